@@ -100,7 +100,7 @@ function passes(title: Title, question: FilterQuestion): boolean {
     (maxMinutes === undefined || (title.minutes !== null && title.minutes > 0 && title.minutes <= maxMinutes)) &&
     (fromYear === undefined || (title.year !== null && title.year >= fromYear)) &&
     (toYear === undefined || (title.year !== null && title.year <= toYear)) &&
-    (!question.isBrazilian || title.countries.includes('BR')) &&
+    (question.country === undefined || title.countries.includes(question.country)) &&
     (!question.isDubbed || title.offers.some(({ dubbed }) => dubbed)) &&
     (minRating === undefined || title.rating >= minRating)
   );
@@ -152,7 +152,7 @@ export function countNaively(titles: readonly Title[], question: FilterQuestion,
     minutes: MINUTE_STEPS.map((maxMinutes) => count({ maxMinutes })),
     ratings: RATING_STEPS.map((minRating) => count({ minRating })),
     decades: [...decades].sort(([one], [other]) => other - one),
-    brazilian: count({ isBrazilian: true }),
+    brazilian: count({ country: 'BR' }),
     dubbed: count({ isDubbed: true }),
   };
 }
@@ -191,7 +191,7 @@ function withoutEach(question: FilterQuestion, total: (changed: Partial<FilterQu
     ...(maxAge !== undefined && { age: total({ maxAge: undefined }) }),
     ...(maxMinutes !== undefined && { minutes: total({ maxMinutes: undefined }) }),
     ...((fromYear ?? toYear) !== undefined && { years: total({ fromYear: undefined, toYear: undefined }) }),
-    ...(question.isBrazilian && { country: total({ isBrazilian: undefined }) }),
+    ...(question.country !== undefined && { country: total({ country: undefined }) }),
     ...(question.isDubbed && { audio: total({ isDubbed: undefined }) }),
     ...(minRating !== undefined && { rating: total({ minRating: undefined }) }),
   };

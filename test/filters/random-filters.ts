@@ -129,7 +129,7 @@ export class RandomCatalogue {
       ...(chance(0.25) && { maxMinutes: pick(MINUTE_STEPS) }),
       ...(chance(0.2) && { fromYear: pick([1950, 1990, 1994, 2026]) }),
       ...(chance(0.2) && { toYear: pick([1960, 1999, 2020, 2026]) }),
-      ...(chance(0.15) && { isBrazilian: true }),
+      ...(chance(0.15) && { country: pick(['BR', 'BR', 'US', 'FR']) }),
       ...(chance(0.1) && { isDubbed: true }),
       ...(chance(0.2) && { minRating: pick(RATING_STEPS) }),
     };

@@ -76,7 +76,7 @@ export function countOptions(index: FilterIndex, question: ThreadQuestion, optio
     minutes: MINUTE_STEPS.map((step) => count(minutes, `minutes:${step}`)),
     ratings: RATING_STEPS.map((step) => count(rating, `rating:${step}`)),
     decades: countDecades(index, others('years')),
-    brazilian: count(others('country'), 'brazilian'),
+    brazilian: count(others('country'), 'country:BR'),
     dubbed: count(others('audio'), 'dubbed'),
   };
 }
@@ -117,7 +117,7 @@ function groupsOf(index: FilterIndex, question: ThreadQuestion): Groups {
   if (maxAge !== undefined) groups.age = index.setOf(`age:${maxAge}`);
   if (maxMinutes !== undefined) groups.minutes = index.setOf(`minutes:${maxMinutes}`);
   if (fromYear !== undefined || toYear !== undefined) groups.years = yearsOf(index, fromYear, toYear);
-  if (question.isBrazilian) groups.country = index.setOf('brazilian');
+  if (question.country !== undefined) groups.country = index.setOf(`country:${question.country}`);
   if (question.isDubbed) groups.audio = index.setOf('dubbed');
   if (minRating !== undefined) groups.rating = index.setOf(`rating:${minRating}`);
   return groups;

@@ -153,7 +153,7 @@ export class FilterIndex {
 }
 
 function* setsOf(row: TitleRow, kind: TitleKind): Generator<string> {
-  const [, , rating, votes, , year, , offers, genreIds, age, minutes, isBrazilian, isDubbed, isInCinema] = row;
+  const [, , rating, votes, , year, , offers, genreIds, age, minutes, countries, isDubbed, isInCinema] = row;
   if (offers.length > 0) yield 'offered';
   for (const code of offers) {
     yield `offer:${code}`;
@@ -170,7 +170,7 @@ function* setsOf(row: TitleRow, kind: TitleKind): Generator<string> {
     yield `year:${year}`;
     yield `decade:${year - (year % 10)}`;
   }
-  if (isBrazilian) yield 'brazilian';
+  for (const code of countries) yield `country:${code}`;
   if (isDubbed) yield 'dubbed';
   for (const [name, floor] of Object.entries(VOTE_FLOORS)) if (votes >= floor[kind]) yield `floor:${name}`;
 }

@@ -22,7 +22,8 @@ export interface TitleFilters {
   maxMinutes?: number | undefined;
   fromYear?: number | undefined;
   toYear?: number | undefined;
-  isBrazilian?: boolean | undefined;
+  /** `BR`. */
+  country?: string | undefined;
   isDubbed?: boolean | undefined;
   /** One of `RATING_STEPS`. */
   minRating?: number | undefined;

@@ -19,7 +19,7 @@ export type TitleRow = [
   genreIds: number[],
   age: number | null,
   minutes: number | null,
-  isBrazilian: boolean,
+  countries: string[],
   isDubbed: boolean,
   isInCinema: boolean,
   /** As `day`. */
@@ -76,7 +76,7 @@ async function readTitles(db: Db, kind: TitleKind, wanted: RawBuilder<unknown>):
           ${isMovie ? sql`coalesce(release_year, 0)` : sql`coalesce(extract(year from first_air_date), 0)::integer`},
           title_sort_key(title, search_title), coalesce(offer.codes, '{}'), genre_ids,
           case when certification = 'L' then 0 when certification ~ '^[0-9]{1,2}$' then certification::integer end,
-          ${isMovie ? sql`runtime_minutes` : sql`episode_minutes`}, 'BR' = any(country_codes),
+          ${isMovie ? sql`runtime_minutes` : sql`episode_minutes`}, country_codes,
           coalesce(offer.is_dubbed, false), cinema.is_in, ${dayNumber(sql`arrival.day`)}
         )) filter (where is_listed and (offer.codes is not null or cinema.is_in)),
         '[]'

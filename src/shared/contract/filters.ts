@@ -43,7 +43,11 @@ const filters = {
     .optional(),
   de: Year.optional(),
   ate: Year.optional(),
-  pais: z.literal('br', { error: errors.filterInvalid }).optional(),
+  /** ISO 3166-1. */
+  pais: z
+    .string({ error: errors.filterInvalid })
+    .regex(/^[a-z]{2}$/, { error: errors.filterInvalid })
+    .optional(),
   audio: z.literal('dublado', { error: errors.filterInvalid }).optional(),
   nota: step(RATING_STEPS.map(String))
     .transform((word) => parseStep(word, RATING_STEPS))

@@ -121,7 +121,7 @@ async function toQuestion(ctx: Context, request: GetFilterCounts): Promise<Quest
     maxMinutes: request.duracao,
     fromYear: request.de,
     toYear: request.ate,
-    isBrazilian: request.pais === 'br',
+    country: request.pais?.toUpperCase(),
     isDubbed: request.audio === 'dublado',
     minRating: request.nota,
   };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { collectTypedWords, PLAIN_MEANINGS } from '#shared/domain/search/typed-words.ts';
-import { ACCESS_WORDS } from '#shared/domain/site/filter-address.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { SORTS } from '#shared/domain/sort.ts';
 import { tags } from '#shared/domain/tags.ts';
+import { ACCESS_WORDS } from '#shared/domain/titles/filter-steps.ts';
 import { TITLE_KINDS } from '#shared/domain/titles/seen-title.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
 import type { Context } from '../../context.ts';

@@ -1,7 +1,8 @@
 import { inPlatform, type NamedPlatform } from '#shared/text/platforms.ts';
 import { countriesTyped, intentionLabels } from '#shared/text/search-words.ts';
 import { formatRuntime } from '../format.ts';
-import { type AccessWord, AGE_STEPS, buildFilterAddress, type TitleFilters } from '../site/filter-address.ts';
+import { buildFilterAddress, type TitleFilters } from '../site/filter-address.ts';
+import { type AccessWord, AGE_STEPS } from '../titles/filter-steps.ts';
 import type { TitleKind } from '../titles/seen-title.ts';
 import type { Understood } from './parse-intention.ts';
 

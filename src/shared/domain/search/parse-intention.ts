@@ -1,4 +1,5 @@
-import { type AccessWord, AGE_STEPS, DURATION_STEPS, RATING_STEPS, type TitleFilters } from '../site/filter-address.ts';
+import type { TitleFilters } from '../site/filter-address.ts';
+import { type AccessWord, AGE_STEPS, MINUTE_STEPS, RATING_STEPS } from '../titles/filter-steps.ts';
 import type { TitleKind } from '../titles/seen-title.ts';
 import { parseNumbers } from './parse-numbers.ts';
 import type { Meaning, TypedWords } from './typed-words.ts';
@@ -43,7 +44,7 @@ export interface Collected {
 /** The longest phrase of the vocabulary in words. */
 const LONGEST_PHRASE = 6;
 const WELL_RATED = 7;
-const SHORT_MINUTES = { movie: DURATION_STEPS[2], series: DURATION_STEPS[0] } as const;
+const SHORT_MINUTES = { movie: MINUTE_STEPS[2], series: MINUTE_STEPS[0] } as const;
 const FOR_TEENAGERS = AGE_STEPS[4];
 
 /**
@@ -127,7 +128,7 @@ function note(meaning: Meaning, found: Collected): void {
       break;
     case 'short-films':
       found.kinds.add('movie');
-      found.minutes = DURATION_STEPS[0];
+      found.minutes = MINUTE_STEPS[0];
       break;
     case 'children':
       found.isForChildren = true;

@@ -1,4 +1,4 @@
-import { AGE_STEPS, DURATION_STEPS } from '../site/filter-address.ts';
+import { AGE_STEPS, MINUTE_STEPS } from '../titles/filter-steps.ts';
 import type { Collected } from './parse-intention.ts';
 
 const YEAR = '((?:18[89]|19\\d|20[0-4])\\d)';
@@ -146,7 +146,7 @@ const toHours = (typed: string) => HOURS[typed] ?? Number(typed);
 /** The longest step that is not longer; "até 2 horas" is 110 minutes. */
 function noteMinutes(found: Collected, minutes: number): boolean {
   if (minutes > 240) return false;
-  found.minutes = DURATION_STEPS.findLast((step) => step <= minutes) ?? DURATION_STEPS[0];
+  found.minutes = MINUTE_STEPS.findLast((step) => step <= minutes) ?? MINUTE_STEPS[0];
   return true;
 }
 

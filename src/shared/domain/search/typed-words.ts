@@ -5,9 +5,9 @@ import {
   intentionWords,
   platformNicknames,
 } from '#shared/text/search-words.ts';
-import type { AccessWord } from '../site/filter-address.ts';
 import { normaliseForSearch } from '../slug.ts';
 import type { Sort } from '../sort.ts';
+import type { AccessWord } from '../titles/filter-steps.ts';
 
 /** Meanings of which there is nothing more to say. */
 export const PLAIN_MEANINGS = [

@@ -1,15 +1,7 @@
-import { MOVIE_SORT_WORDS, SERIES_SORT_WORDS, type Sort } from '../sort.ts';
+import { ARRIVAL_WORD, type ListSort, MOVIE_SORT_WORDS, SERIES_SORT_WORDS } from '../sort.ts';
+import { ACCESS_WORDS, type AccessWord, toAgeWord } from '../titles/filter-steps.ts';
 import type { TitleKind } from '../titles/seen-title.ts';
 import { paths } from './paths.ts';
-
-/** How a title can be watched, in the order addresses have. */
-export const ACCESS_WORDS = ['incluso', 'gratis', 'anuncios', 'aluguel', 'compra', 'cinema'] as const;
-export type AccessWord = (typeof ACCESS_WORDS)[number];
-
-/** Age ratings a list can be limited to, 0 being for everybody; durations in minutes; ratings. */
-export const AGE_STEPS = [0, 6, 10, 12, 14, 16, 18] as const;
-export const DURATION_STEPS = [30, 60, 90, 110, 130, 150, 180] as const;
-export const RATING_STEPS = [5, 6, 7, 8, 9] as const;
 
 /** The filters of a list of films or series. */
 export interface TitleFilters {
@@ -24,7 +16,7 @@ export interface TitleFilters {
   isDubbed?: boolean | undefined;
   rating?: number | undefined;
   genre?: string | undefined;
-  order?: Sort | 'arrival' | undefined;
+  order?: ListSort | undefined;
 }
 
 /** The canonical address of a filtered list: parameters in a fixed order, defaults left out. */
@@ -33,7 +25,7 @@ export function buildFilterAddress(kind: TitleKind, filters: TitleFilters): stri
   const given: [name: string, value: string | number | undefined][] = [
     ['plataformas', platforms.join(',') || undefined],
     ['acesso', ACCESS_WORDS.filter((word) => access.includes(word)).join(',') || undefined],
-    ['idade', age === 0 ? 'livre' : age],
+    ['idade', age === undefined ? undefined : toAgeWord(age)],
     ['duracao', minutes],
     ['de', from],
     ['ate', to],
@@ -50,6 +42,6 @@ export function buildFilterAddress(kind: TitleKind, filters: TitleFilters): stri
 
 function orderWord(kind: TitleKind, order: TitleFilters['order']): string | undefined {
   if (order === undefined || order === 'popular') return undefined;
-  if (order === 'arrival') return 'chegada';
+  if (order === 'arrival') return ARRIVAL_WORD;
   return (kind === 'movie' ? MOVIE_SORT_WORDS : SERIES_SORT_WORDS)[order];
 }

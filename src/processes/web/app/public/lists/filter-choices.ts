@@ -123,8 +123,14 @@ export function listActive(kind: TitleKind, query: BarQuery, options: FilterOpti
           },
         ]
       : []),
-    ...(query.isBrazilian
-      ? [{ name: filterParameters.isBrazilian.name, label: filterWords.brazilian, without: { isBrazilian: false } }]
+    ...(query.country
+      ? [
+          {
+            name: filterParameters.country.name,
+            label: describeCountry(query.country),
+            without: { country: undefined },
+          },
+        ]
       : []),
     ...(query.isDubbed
       ? [{ name: filterParameters.isDubbed.name, label: filterWords.dubbed, without: { isDubbed: false } }]
@@ -137,6 +143,12 @@ export function listActive(kind: TitleKind, query: BarQuery, options: FilterOpti
       ? { platforms: platforms.filter((slug) => slug !== value) }
       : { access: access.filter((word) => word !== value) };
   }
+}
+
+const COUNTRIES = new Intl.DisplayNames('pt-BR', { type: 'region' });
+
+export function describeCountry(code: string): string {
+  return code === 'br' ? filterWords.brazilian : (COUNTRIES.of(code.toUpperCase()) ?? code);
 }
 
 /** For an empty list: the filter whose removal gives most titles. */

@@ -26,7 +26,8 @@ export interface FilterQuery {
   minutes: number | undefined;
   fromYear: number | undefined;
   toYear: number | undefined;
-  isBrazilian: boolean;
+  /** `br`. */
+  country: string | undefined;
   isDubbed: boolean;
   rating: number | undefined;
 }
@@ -38,7 +39,7 @@ export const NO_FILTERS: FilterQuery = {
   minutes: undefined,
   fromYear: undefined,
   toYear: undefined,
-  isBrazilian: false,
+  country: undefined,
   isDubbed: false,
   rating: undefined,
 };
@@ -83,7 +84,12 @@ export const filterParameters: ParametersOf<FilterQuery> = {
   minutes: step('duracao', (text) => parseStep(text, MINUTE_STEPS)),
   fromYear: step('de', readYear),
   toYear: step('ate', readYear),
-  isBrazilian: flag('pais', 'br'),
+  country: {
+    name: 'pais',
+    aliases: [],
+    read: (text) => (/^[a-z]{2}$/i.test(text) ? text.toLowerCase() : undefined),
+    write: (code) => code,
+  },
   isDubbed: flag('audio', 'dublado'),
   rating: step('nota', (text) => parseStep(text, RATING_STEPS)),
 };

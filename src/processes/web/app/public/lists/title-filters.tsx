@@ -13,6 +13,7 @@ import { FilterSelect } from './filter-bar.tsx';
 import {
   ALL_CLEARED,
   type BarQuery,
+  describeCountry,
   type FilteredFacts,
   type FilterOptions,
   listActive,
@@ -63,6 +64,7 @@ export function TitleFilters(props: TitleFiltersProps) {
   useOutsidePress(form, () => closeAll());
 
   const active = listActive(kind, props.query, options);
+  const country = query.country ?? 'br';
   const inSheet = active.filter(({ name }) => name !== genreParameter.name).length;
   const shown = kinds[kind].count(total);
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -163,16 +165,16 @@ export function TitleFilters(props: TitleFiltersProps) {
                 </div>
               </FilterGroup>
             )}
-            <label className={classNames(styles.chip, query.isBrazilian && styles.has)}>
+            <label className={classNames(styles.chip, query.country && styles.has)}>
               <input
                 type="checkbox"
-                name={filterParameters.isBrazilian.name}
-                value="br"
-                checked={query.isBrazilian ?? false}
+                name={filterParameters.country.name}
+                value={country}
+                checked={query.country === country}
                 onChange={ignore}
               />
-              {filterWords.brazilian}
-              {counts && <small>{counts.pais?.br}</small>}
+              {describeCountry(country)}
+              {country === 'br' && counts && <small>{counts.pais?.br}</small>}
             </label>
             {(query.isDubbed === true || (counts?.audio?.dublado ?? 0) > 0) && (
               <label className={classNames(styles.chip, query.isDubbed && styles.has)}>
