@@ -301,7 +301,8 @@ export const apiDocs = {
   searchAutocomplete: {
     theme: 'search',
     summary: 'Sugestões enquanto se digita',
-    description: 'Até cinco filmes, cinco séries e três pessoas; em `others`, até duas listas, plataformas, personagens, coleções e gêneros. Feita para ser chamada a cada pausa de quem digita.',
+    description:
+      'Até cinco filmes, cinco séries e três pessoas; em `others`, até duas listas, plataformas, personagens, coleções e gêneros. Feita para ser chamada a cada pausa de quem digita.',
     example: { query: 'cida' },
     refusals: { 'invalid-argument': [errors.autocompleteQueryMissing] },
   },
