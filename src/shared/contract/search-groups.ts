@@ -3,7 +3,7 @@ import { ARTICLES } from '#shared/text/platforms.ts';
 import { PersonCard, TitleCard } from './common.ts';
 
 /** Groups of results, by their key in `categories` or `groups`. */
-export const SEARCH_GROUPS = [
+export const SearchGroup = z.enum([
   'lists',
   'platforms',
   'characters',
@@ -12,8 +12,7 @@ export const SEARCH_GROUPS = [
   'people',
   'collections',
   'genres',
-] as const;
-export const SearchGroup = z.enum(SEARCH_GROUPS);
+]);
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
 /** A list that the words of the query ask for: "netflix comédia". */

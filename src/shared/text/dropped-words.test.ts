@@ -44,6 +44,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'a field of the answer',
   status: 'a field of the answer',
   home: 'the key of a theme',
+  'dos Estados Unidos': 'a country',
 };
 
 const FOLDERS = [import.meta.dirname, path.resolve(import.meta.dirname, '../admin/text')];

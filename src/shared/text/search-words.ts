@@ -70,7 +70,7 @@ export const genreWordsTyped: Readonly<Record<string, { strong: string; weak?: s
 export const countriesTyped: Readonly<Record<string, { typed: string; from: string }>> = {
   br: { typed: 'brasileir*|nacional|nacionais|do brasil|made in brazil', from: 'do Brasil' },
   us: {
-    typed: 'american*|estadunidense|estadunidenses|norte american*|dos estados unidos|dos eua',
+    typed: 'american*|estadunidense|estadunidenses|norte american*|dos eua',
     from: 'dos Estados Unidos',
   },
   gb: { typed: 'ingles|inglesa|inglesas|ingleses|britanic*|da inglaterra|do reino unido', from: 'do Reino Unido' },
@@ -165,13 +165,52 @@ export const intentionBundles: Readonly<Record<string, { kind?: 'series'; genre?
   'dorama|doramas|k drama|k dramas|kdrama|kdramas|drama coreano|dramas coreanos': { kind: 'series', country: 'kr' },
 };
 
+/**
+ * Numbers as typed, as regular expressions, tried in this order. In braces: a year, a decade, a number of hours, and words that
+ * bound a duration.
+ */
+export const typedNumbers = {
+  yearRange: '(?:entre (?:os anos )?|de |dos? )?(?:anos? (?:de )?)?{year} (?:e|a|ate) {year}',
+  sinceYear:
+    '(?:a partir (?:de|do ano)|desde|de) {year} (?:para ca|pra ca|em diante|para frente)|' +
+    '(?:a partir (?:de|do ano)|desde|lancados desde) {year}',
+  afterYear: '(?:depois|apos) (?:de )?{year}',
+  beforeYear: '(?:antes|anteriores?) (?:de |a )?{year}',
+  untilYear: 'ate (?:o ano (?:de )?)?{year}',
+  decades: '(?:d?os |nos |da |na |de )?(?:anos|decadas?(?: de)?) {decade}(?: (?:e|a|ate) (?:anos )?{decade})?',
+  year: '(?:de |do |em )?(?:ano (?:de )?)?{year}',
+  thisYear: '(?:d|n)?(?:este|esse) ano',
+  lastYear: '(?:d|n)?o ano passado|ano passado',
+  hoursAndMinutes: '{atMost}{count} (?:h|hora|horas)(?: e)? (\\d{2})(?: ?(?:min|minutos))?',
+  shortHours: '{atMost}(\\d)h(\\d{2})?(?:min|m)?',
+  hours: '{atMost}{count} (?:h|hora|horas)( e meia)?',
+  minutes: '{atMost}(\\d{2,3}) ?(?:min|mins|minutos)',
+  age:
+    '(?:(?:para|pra|com) )?(?:(?:crianca|criancas|filho|filha|alguem|menino|menina) )?' +
+    '(?:ate|de ate|menores de|menor de|de|com|para|pra)? ?(\\d{1,2}) anos(?: de idade| ou menos)?',
+  certification:
+    '(?:com |de )?(?:classificacao|censura|faixa)(?: (?:indicativa|etaria))?(?: (?:ate|de|maxima))? (\\d{1,2})(?: anos)?',
+  rating:
+    '(?:com )?(?:notas?|avaliacao|rating) (?:minima |no minimo |acima de |maior que |maior do que |a partir de |mais de |de |' +
+    'pelo menos )?(?:de )?(\\d{1,2})(?: (?:ou|pra|para) (?:mais|cima|maior))?',
+  top: '(?:no )?top \\d{1,3}',
+  bareRating: '(?:acima de|maior que|mais de) (\\d{1,2})(?: de nota)?',
+} as const;
+
+export const typedNumberParts = {
+  atMost:
+    '(?:(?:de |com |que (?:dure|duram) |com duracao )?(?:ate|menos de|no maximo|menor que|abaixo de|de|com|em) )?',
+  hours: { uma: 1, duas: 2, tres: 3, meia: 0.5 },
+  decades: { vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50, sessenta: 60, setenta: 70, oitenta: 80, noventa: 90 },
+} as const;
+
 /** How the answer to an intention is written. */
 export const intentionLabels = {
   kinds: { movie: 'Filmes', series: 'Séries' },
   ofGenre: (genre: string) => (genre === 'Infantil' ? 'infantis' : `de ${genre.toLocaleLowerCase('pt-BR')}`),
   access: {
     gratis: 'grátis',
-    anuncios: 'grátis com anúncios',
+    anuncios: 'com anúncios',
     aluguel: 'para alugar',
     compra: 'para comprar',
     cinema: 'nos cinemas',

@@ -1,6 +1,7 @@
 import type { TitleFilters } from '../site/filter-address.ts';
-import { type AccessWord, AGE_STEPS, MINUTE_STEPS, RATING_STEPS } from '../titles/filter-steps.ts';
+import { AGE_STEPS, MINUTE_STEPS, RATING_STEPS } from '../titles/filter-steps.ts';
 import type { TitleKind } from '../titles/seen-title.ts';
+import type { Collected } from './collected.ts';
 import { parseNumbers } from './parse-numbers.ts';
 import type { Meaning, TypedWords } from './typed-words.ts';
 
@@ -17,28 +18,6 @@ export interface Understood {
   filtersOf: (kind: TitleKind) => TitleFilters;
   /** Whether the query asks for more than one platform or one genre by its name: those have pages of their own. */
   isList: boolean;
-}
-
-/** Facts collected while reading the words. */
-export interface Collected {
-  kinds: Set<TitleKind>;
-  platforms: Set<string>;
-  genres: Set<string>;
-  countries: Set<string>;
-  access: Set<AccessWord>;
-  order?: TitleFilters['order'];
-  from?: number;
-  to?: number;
-  age?: number;
-  minutes?: number;
-  rating?: number;
-  isDubbed?: boolean;
-  isShort?: boolean;
-  isForChildren?: boolean;
-  hasStrongGenre: boolean;
-  isDecade?: boolean;
-  /** The bare word: "cinema francês" are films, "comédia cinema" is where they run. */
-  isCinema?: boolean;
 }
 
 /** The longest phrase of the vocabulary in words. */
