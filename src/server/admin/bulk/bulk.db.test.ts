@@ -142,11 +142,8 @@ test('several get one age rating: chosen on the preview, applied, and undone', a
   const source = 'https://www.gov.br/mj/x';
   const values = { certification: '6', certificationReasons: ['fear'], certificationSource: source };
   await fillBulk(ctx, id, values);
-  expect((await readBulk(ctx, id)).lines[0]?.changes).toEqual([
-    { field: 'certification', from: null, to: '6' },
-    { field: 'certificationReasons', from: null, to: ['fear'] },
-    { field: 'certificationSource', from: null, to: source },
-  ]);
+  const { lines } = await readBulk(ctx, id);
+  expect(Object.fromEntries(lines[0]?.changes.map(({ field, to }) => [field, to]) ?? [])).toEqual(values);
   await applyBulk(ctx, ana, id);
   const shown = async (movie: number) => {
     const row = await findMovie(ctx.db, movie);

@@ -162,7 +162,7 @@ test("a card has the film's Brazilian day, the year of its first release and its
   });
 });
 
-test('a card names the first three services that stream the title, and no shop', async () => {
+test('a card names the services that stream the title, subscriptions first, and no shop', async () => {
   const offers = [
     ['rent', 2],
     ['ads', 300],
@@ -178,7 +178,7 @@ test('a card names the first three services that stream the title, and no shop',
   await insertSeries(ctx.db, { ...title, genreIds: [WAR_ON_TV], offers });
   for (const { results } of [await listMovies({ genero: 'guerra' }), await listSeries({ genero: 'guerra' })]) {
     const [card] = results.map(({ providers }) => providers?.map(({ provider_id }) => provider_id));
-    expect(card).toEqual([307, 1899, 11]);
+    expect(card).toEqual([1899, 11, 307, 300]);
   }
 });
 
