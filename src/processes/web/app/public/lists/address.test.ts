@@ -47,7 +47,7 @@ describe('an address of the films', () => {
     ['/filmes?duracao=100', '/filmes'],
     ['/filmes?nota=7.5', '/filmes'],
     ['/filmes?pais=BR', '/filmes?pais=br'],
-    ['/filmes?pais=us', '/filmes'],
+    ['/filmes?pais=usa', '/filmes'],
     ['/filmes?audio=&nota=&de=&ate=', '/filmes'],
     [
       '/filmes?genero=drama&nota=7&ate=1999&de=1990&idade=10&plataformas=max&ordenacao=chegada&duracao=110&acesso=gratis',
