@@ -64,29 +64,29 @@ export async function readGroups(
   const { understood, lists } = named;
   const [platforms, genres, collections] = await Promise.all([
     Promise.all(
-      (understood?.platforms ?? [])
+      known.platforms
+        .filter(({ slug }) => understood?.platforms.includes(slug))
         .slice(0, SEARCH_GROUPS_SHOWN.platforms)
-        .map((slug) => readPlatform(ctx, slug, known)),
+        .map((platform) => readPlatform(ctx, platform)),
     ),
     understood ? readGenres(ctx, understood, known) : [],
     Promise.all(named.collections.map(({ id }) => readCollectionRow(ctx, id))),
   ]);
-  return { lists, platforms: platforms.flat(), genres, collections: collections.flat() };
+  return { lists, platforms, genres, collections: collections.flat() };
 }
 
-async function readPlatform(ctx: Context, slug: string, known: SearchWords): Promise<FoundPlatform[]> {
-  const platform = known.platforms.find((one) => one.slug === slug);
-  if (!platform) return [];
-  const { id, name, article, logo } = platform;
+async function readPlatform(ctx: Context, platform: SearchWords['platforms'][number]): Promise<FoundPlatform> {
+  const { id, slug, name, article, logo } = platform;
   const { movies, series } = await readPlatformCounts(ctx, slug);
-  return [{ id, slug, name, article, logo, movieCount: movies, seriesCount: series }];
+  return { id, slug, name, article, logo, movieCount: movies, seriesCount: series };
 }
 
 /** The genres that were typed; with a platform alone, the genres it has most of. */
 async function readGenres(ctx: Context, understood: Understood, known: SearchWords): Promise<FoundGenre[]> {
-  const platform = known.platforms.find(({ slug }) => slug === understood.platforms[0]);
+  const [only, ...more] = understood.platforms;
+  const platform = more.length > 0 ? undefined : known.platforms.find(({ slug }) => slug === only);
   const slugs = understood.genres;
-  if (slugs.length === 0 && (!platform || understood.platforms.length > 1)) return [];
+  if (slugs.length === 0 && !platform) return [];
   const [{ value: directory }, counts] = await Promise.all([
     readGenreDirectory(ctx),
     platform ? readPlatformCounts(ctx, platform.slug) : undefined,

@@ -67,9 +67,9 @@ export function collectTypedWords(platforms: readonly Named[], genres: readonly 
   // "Infantil" is a genre of series and an age for films, so it is not left to the genre's own name.
   add(intentionWords.children, { says: 'children' });
   for (const { slug, names } of genres) {
-    const { strong = '', weak = '' } = genreWordsTyped[slug] ?? {};
-    add([...names.map(normaliseForSearch), strong].join('|'), { says: 'genre', slug, isWeak: false });
-    add(weak, { says: 'genre', slug, isWeak: true });
+    const typed = genreWordsTyped[slug];
+    add([...names.map(normaliseForSearch), typed?.strong ?? ''].join('|'), { says: 'genre', slug, isWeak: false });
+    add(typed?.weak ?? '', { says: 'genre', slug, isWeak: true });
   }
   for (const [code, { typed }] of Object.entries(countriesTyped)) add(typed, { says: 'country', code });
   for (const [access, phrases] of Object.entries(intentionWords.access)) {

@@ -62,7 +62,11 @@ export function GenreRows({ genres }: { genres: readonly FoundGenre[] }) {
           <GenreTile
             genre={{ slug, name: label, backdrop }}
             to={path}
-            note={search.movieAndSeriesCount(movieCount, seriesCount)}
+            // A list on a platform has films or series, a genre's page both.
+            note={search.movieAndSeriesCount(
+              path.startsWith(paths.series()) ? 0 : movieCount,
+              path.startsWith(paths.movies()) ? 0 : seriesCount,
+            )}
             loading="lazy"
             isSmall
           />
