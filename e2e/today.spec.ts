@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrollAtAnyWidth,
+  ON_A_DESKTOP,
+  ON_A_PHONE,
+  test,
+} from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
 const answersOf = (page: Page) => page.getByRole('main').getByRole('article');
 const titlesOf = (page: Page) => answersOf(page).getByRole('heading').allTextContents();
-const choiceOf = (page: Page, name: 'Quanto tempo' | 'Com quem' | 'Onde') => page.getByRole('combobox', { name, exact: true });
+const choiceOf = (page: Page, name: 'Quanto tempo' | 'Com quem' | 'Onde') =>
+  page.getByRole('combobox', { name, exact: true });
 
 test('three answers follow the sentence, and other three never repeat one', async ({ page, site }) => {
   await openPage(page, `${site}/hoje`);
@@ -111,23 +119,27 @@ test('works with the keyboard alone', ON_A_DESKTOP, async ({ page, site }) => {
   await expect(page).toHaveURL(/vistos=/);
 });
 
-test('is a press away from home, header, footer and a page that does not exist', ON_A_DESKTOP, async ({ page, site }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await openPage(page, site);
-  const header = page.getByRole('banner');
-  const [first, last] = await Promise.all(
-    ['Início', 'Hoje'].map((name) => header.getByRole('link', { name, exact: true }).boundingBox()),
-  );
-  expect(last?.y).toBe(first?.y);
-  await page.getByRole('navigation', { name: 'Me leve até' }).getByRole('link', { name: 'O que ver hoje' }).click();
-  await expect(page).toHaveURL(`${site}/hoje`);
-  await openPage(page, `${site}/nao/existe`);
-  await page.getByRole('main').getByRole('link', { name: 'O que ver hoje' }).click();
-  await expect(page).toHaveURL(`${site}/hoje`);
-  await expect(header.getByRole('link', { name: 'Hoje', exact: true })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: 'Como a gente escolhe' }).click();
-  await expect(page.getByRole('heading', { name: 'Como a gente escolhe o que ver hoje' })).toBeInViewport();
-});
+test(
+  'is a press away from home, header, footer and a page that does not exist',
+  ON_A_DESKTOP,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await openPage(page, site);
+    const header = page.getByRole('banner');
+    const [first, last] = await Promise.all(
+      ['Início', 'Hoje'].map((name) => header.getByRole('link', { name, exact: true }).boundingBox()),
+    );
+    expect(last?.y).toBe(first?.y);
+    await page.getByRole('navigation', { name: 'Me leve até' }).getByRole('link', { name: 'O que ver hoje' }).click();
+    await expect(page).toHaveURL(`${site}/hoje`);
+    await openPage(page, `${site}/nao/existe`);
+    await page.getByRole('main').getByRole('link', { name: 'O que ver hoje' }).click();
+    await expect(page).toHaveURL(`${site}/hoje`);
+    await expect(header.getByRole('link', { name: 'Hoje', exact: true })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Como a gente escolhe' }).click();
+    await expect(page.getByRole('heading', { name: 'Como a gente escolhe o que ver hoje' })).toBeInViewport();
+  },
+);
 
 test('search engines see one page', ON_A_DESKTOP, async ({ request, site }) => {
   const [bare, asked, moved] = await Promise.all(
