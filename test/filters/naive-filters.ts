@@ -134,8 +134,12 @@ export function findNaively(
 }
 
 export function countNaively(titles: readonly Title[], question: FilterQuestion, options: FilterOptions): OptionCounts {
-  const count = (changed: Partial<FilterQuestion>) =>
-    titles.filter((title) => passes(title, { ...question, ...changed })).length;
+  /** Counts the options of one filter among the titles that pass without it. */
+  const counter = (without: Partial<FilterQuestion>) => {
+    const rest = titles.filter((title) => passes(title, { ...question, ...without }));
+    return (option: Partial<FilterQuestion>) =>
+      rest.filter((title) => passes(title, { ...question, ...without, ...option })).length;
+  };
   const decades = new Map<number, number>();
   for (const title of titles) {
     if (title.year === null || !passes(title, { ...question, fromYear: undefined, toYear: undefined })) continue;
@@ -143,17 +147,27 @@ export function countNaively(titles: readonly Title[], question: FilterQuestion,
     decades.set(decade, (decades.get(decade) ?? 0) + 1);
   }
   const accesses = [...OFFER_KINDS, 'cinema'] as const;
+  const [onPlatform, byAccess, ofGenre] = [
+    counter({ serviceIds: undefined }),
+    counter({ access: undefined, serviceAccess: undefined }),
+    counter({ genreIds: undefined }),
+  ];
+  const [upToAge, upToMinutes, fromRating] = [
+    counter({ maxAge: undefined }),
+    counter({ maxMinutes: undefined }),
+    counter({ minRating: undefined }),
+  ];
   return {
-    total: count({}),
-    platforms: options.platforms.map((serviceIds) => count({ serviceIds })),
-    genres: options.genres.map((genreIds) => count({ genreIds })),
-    access: Object.fromEntries(accesses.map((kind) => [kind, count({ access: [kind] })])) as OptionCounts['access'],
-    ages: AGE_STEPS.map((maxAge) => count({ maxAge })),
-    minutes: MINUTE_STEPS.map((maxMinutes) => count({ maxMinutes })),
-    ratings: RATING_STEPS.map((minRating) => count({ minRating })),
+    total: counter({})({}),
+    platforms: options.platforms.map((serviceIds) => onPlatform({ serviceIds })),
+    genres: options.genres.map((genreIds) => ofGenre({ genreIds })),
+    access: Object.fromEntries(accesses.map((kind) => [kind, byAccess({ access: [kind] })])) as OptionCounts['access'],
+    ages: AGE_STEPS.map((maxAge) => upToAge({ maxAge })),
+    minutes: MINUTE_STEPS.map((maxMinutes) => upToMinutes({ maxMinutes })),
+    ratings: RATING_STEPS.map((minRating) => fromRating({ minRating })),
     decades: [...decades].sort(([one], [other]) => other - one),
-    brazilian: count({ country: 'BR' }),
-    dubbed: count({ isDubbed: true }),
+    brazilian: counter({ country: undefined })({ country: 'BR' }),
+    dubbed: counter({ isDubbed: undefined })({ isDubbed: true }),
   };
 }
 
