@@ -41,7 +41,7 @@ function toQuestion(): { question: FilterQuestion; slice: { offset: number; limi
     ...(chance(0.3) && { maxAge: pick([0, 10, 12, 14]) }),
     ...(chance(0.25) && { maxMinutes: pick([90, 110, 130]) }),
     ...(chance(0.2) && { fromYear: pick([1980, 1990, 2000, 2010, 2020]) }),
-    ...(chance(0.1) && { isBrazilian: true }),
+    ...(chance(0.1) && { country: 'BR' }),
     ...(chance(0.2) && { minRating: pick([6, 7, 8]) }),
   };
   const page = chance(0.7) ? 1 : 1 + below(chance(0.17) ? 500 : 20);
