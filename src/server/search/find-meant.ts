@@ -12,6 +12,8 @@ export interface Meant {
   hits: Hit[];
   /** The words searched for, if they differ from those typed. */
   corrected?: string[];
+  /** No name has the words as typed: the hits come from a repair. */
+  isGuessed?: boolean;
 }
 
 /** Hits below this score may be a typo that happens to be a name: 100 ln(1 + 4), plus 300 for a match at the start of a name. */
@@ -38,7 +40,7 @@ export async function findMeant(db: Db, phrase: string, asked: Asked): Promise<M
   const literal = isNoBeginning && words.length === 1 ? [] : await findAsTyped(db, words, isThorough);
   if (isAsTyped || !isDoubtful(words, literal)) return { hits: literal };
   const meant = (await findOtherwise(db, words, literal.length > 0, isThorough)) ?? { hits: [] };
-  if (literal.length === 0) return meant;
+  if (literal.length === 0) return { ...meant, isGuessed: true };
   return bestOf(meant.hits) >= bestOf(literal) + FAR_BETTER_SCORE
     ? { ...meant, hits: mergeHits(meant.hits, literal) }
     : { hits: literal };

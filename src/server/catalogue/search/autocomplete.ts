@@ -5,7 +5,7 @@ import { roleOf } from '#shared/domain/people/roles.ts';
 import { matchedName, mayNameCharacter } from '#shared/domain/search/character-name.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
-import { search as texts } from '#shared/text/search.ts';
+import { searchGroups } from '#shared/text/search-groups.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
 import {
@@ -89,7 +89,7 @@ function listOthers(phrase: string, { understood, lists, collections }: Named, k
     ...few(known.platforms.filter(isNamed(understood?.platforms))).map(({ name, slug }) => ({
       group: 'platforms' as const,
       label: name,
-      detail: texts.catalogue,
+      detail: searchGroups.catalogue,
       path: paths.platform(slug),
     })),
     ...few(known.genres.filter(isNamed(understood?.genres))).map(({ name, slug }) => ({
@@ -115,7 +115,7 @@ function listCharacters(phrase: string, [, , , roles = []]: Suggested): OtherSug
     const label = matchedName(part, phrase);
     const key = label && normaliseForSearch(label);
     if (!label || !key || byName.has(key)) continue;
-    byName.set(key, { group: 'characters', label, detail: texts.playedBy(actor), path: paths.search(label) });
+    byName.set(key, { group: 'characters', label, detail: searchGroups.playedBy(actor), path: paths.search(label) });
   }
   return [...byName.values()].slice(0, AUTOCOMPLETE.others);
 }

@@ -8,7 +8,7 @@ import { buildFilterAddress } from '#shared/domain/site/filter-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { inPlatform } from '#shared/text/platforms.ts';
-import { search as texts } from '#shared/text/search.ts';
+import { searchGroups } from '#shared/text/search-groups.ts';
 import type { Context } from '../../context.ts';
 import { countListed } from '../../lists/index.ts';
 import { tellingWords } from '../../search/index.ts';
@@ -105,7 +105,7 @@ async function readGenres(ctx: Context, understood: Understood, known: SearchWor
     return [
       {
         slug,
-        label: platform ? texts.genreOn(genre.name, inPlatform(platform)) : genre.name,
+        label: platform ? searchGroups.genreOn(genre.name, inPlatform(platform)) : genre.name,
         path: platform
           ? buildFilterAddress(genre.kinds.includes(kind) ? kind : 'series', {
               platforms: [platform.slug],

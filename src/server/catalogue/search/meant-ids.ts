@@ -24,15 +24,13 @@ export function isTitleNamed({ hits }: Meant): boolean {
   );
 }
 
-/** If a character has the name and no title or person does, the character's titles and actors are what was meant. */
+/** If a character has the name and no title or person has the words, the character's titles and actors are what was meant. */
 export function preferCharacters(meant: Meant, characters: readonly FoundCharacter[]): Meant {
   const roles = characters.filter(({ isExact }) => isExact).flatMap((character) => character.roles);
-  if (roles.length === 0 || meant.hits.some(({ score }) => score >= EXACT_SCORE)) return meant;
+  if (roles.length === 0 || !meant.isGuessed) return meant;
   const hits = roles.flatMap(({ kind, titleId, personId, year }): Meant['hits'] => [
     { kind: KIND_NUMBERS[kind], id: titleId, score: 0, year },
     { kind: KIND_NUMBERS.person, id: personId, score: 0, year: 0 },
   ]);
-  const others = meant.corrected ? [] : meant.hits;
-  const byKey = new Map([...others.toReversed(), ...hits.toReversed()].map((hit) => [`${hit.kind} ${hit.id}`, hit]));
-  return { hits: [...byKey.values()].reverse() };
+  return { hits: [...new Map(hits.map((hit) => [`${hit.kind} ${hit.id}`, hit])).values()] };
 }

@@ -2,6 +2,7 @@ import type { Suggestions } from '#shared/contract/search.ts';
 import type { SearchGroup } from '#shared/contract/search-groups.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
+import { searchGroups } from '#shared/text/search-groups.ts';
 import { callApi } from '../public/api/call-api.ts';
 
 export interface Suggestion {
@@ -26,14 +27,14 @@ export async function fetchSuggestions(query: string, signal: AbortSignal) {
 }
 
 const TITLES: Readonly<Record<SearchGroup, string>> = {
-  lists: search.lists,
-  platforms: search.platforms,
-  characters: search.characters,
+  lists: searchGroups.lists,
+  platforms: searchGroups.platforms,
+  characters: searchGroups.characters,
   movies: search.movies,
   tvShows: search.series,
   people: search.people,
-  collections: search.collections,
-  genres: search.genres,
+  collections: searchGroups.collections,
+  genres: searchGroups.genres,
 };
 
 /** The groups that are not empty, in the order of the answer. */

@@ -3,7 +3,7 @@ import type { TitleCard } from '#shared/contract/common.ts';
 import type { FoundCharacter } from '#shared/contract/search-groups.ts';
 import { CHARACTER_TITLES_SHOWN } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { search } from '#shared/text/search.ts';
+import { searchGroups } from '#shared/text/search-groups.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -47,9 +47,9 @@ function Actor({ actor: { person, titles } }: { actor: FoundCharacter['actors'][
   return (
     <>
       <p className={styles.actor}>
-        {search.played}{' '}
+        {searchGroups.played}{' '}
         {person.slug ? <Link to={paths.person(person.slug)}>{person.name}</Link> : <span>{person.name}</span>}{' '}
-        {search.inTitles(movies, titles.length - movies)}
+        {searchGroups.inTitles(movies, titles.length - movies)}
       </p>
       <ul className={styles.titles}>
         {titles.slice(0, CHARACTER_TITLES_SHOWN).map((card) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FoundCollection, FoundGenre, FoundList, FoundPlatform } from '#shared/contract/search-groups.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { search } from '#shared/text/search.ts';
+import { searchGroups } from '#shared/text/search-groups.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
@@ -32,20 +32,20 @@ export function PlatformRows({ platforms }: { platforms: readonly FoundPlatform[
     <ul className={styles.platforms}>
       {platforms.map(({ id, slug, name, logo, movieCount, seriesCount }) => {
         const { brand, abbreviation } = describeWatchService(id, name);
-        const counts = search.movieAndSeriesCount(movieCount, seriesCount);
+        const counts = searchGroups.movieAndSeriesCount(movieCount, seriesCount);
         return (
           <li key={slug} className={styles.platform}>
             <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} size="large" />
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>
-              {counts && <p className={styles.counts}>{search.inBrazil(counts)}</p>}
+              {counts && <p className={styles.counts}>{searchGroups.inBrazil(counts)}</p>}
             </div>
             <Link
               className={classNames(button.button, button.primary, styles.catalogue)}
               to={paths.platform(slug)}
-              aria-label={search.catalogueOf(name)}
+              aria-label={searchGroups.catalogueOf(name)}
             >
-              {search.catalogue}
+              {searchGroups.catalogue}
             </Link>
           </li>
         );
@@ -63,7 +63,7 @@ export function GenreRows({ genres }: { genres: readonly FoundGenre[] }) {
             genre={{ slug, name: label, backdrop }}
             to={path}
             // A list on a platform has films or series, a genre's page both.
-            note={search.movieAndSeriesCount(
+            note={searchGroups.movieAndSeriesCount(
               path.startsWith(paths.series()) ? 0 : movieCount,
               path.startsWith(paths.movies()) ? 0 : seriesCount,
             )}
@@ -85,7 +85,7 @@ export function CollectionRows({ collections }: { collections: readonly FoundCol
             <PosterStrip posters={posters} className={styles.posters} shown="44px" />
             <span className={styles.words}>
               <span className={styles.collectionName}>{name}</span>
-              <span className={styles.counts}>{search.movieAndSeriesCount(movieCount, seriesCount)}</span>
+              <span className={styles.counts}>{searchGroups.movieAndSeriesCount(movieCount, seriesCount)}</span>
             </span>
           </Link>
         </li>

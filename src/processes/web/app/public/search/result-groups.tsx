@@ -3,6 +3,7 @@ import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { SEARCH_REACH } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
+import { searchGroups } from '#shared/text/search-groups.ts';
 import button from '../../ui/button.module.css';
 import { Section } from '../../ui/section.tsx';
 import { buildAddress } from '../lists/address.ts';
@@ -16,14 +17,14 @@ import { type GroupName, type SearchQuery, searchParameters } from './search-que
 import { countShown, type ResultGroup } from './search-view.ts';
 
 export const GROUP_TITLES: Readonly<Record<GroupName, string>> = {
-  listas: search.lists,
-  plataformas: search.platforms,
-  personagens: search.characters,
+  listas: searchGroups.lists,
+  plataformas: searchGroups.platforms,
+  personagens: searchGroups.characters,
   filmes: search.movies,
   series: search.series,
   pessoas: search.people,
-  colecoes: search.collections,
-  generos: search.genres,
+  colecoes: searchGroups.collections,
+  generos: searchGroups.genres,
 };
 
 /** Each group under its heading, with its total and a link to the rest. */
@@ -50,7 +51,7 @@ export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]
 /** Only titles and people can be more than a search returns. */
 function countInWords({ name, total }: ResultGroup): string {
   const isCut = total >= SEARCH_REACH && (name === 'filmes' || name === 'series' || name === 'pessoas');
-  return isCut ? search.bestKnown[name](total) : search.counted[name](total);
+  return isCut ? searchGroups.bestKnown[name](total) : searchGroups.counted[name](total);
 }
 
 function Results({ group, isFirst }: { group: ResultGroup; isFirst: boolean }) {
