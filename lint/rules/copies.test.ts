@@ -5,6 +5,7 @@ test.each([
   ['const titles = new MemoryCache({ entries: 10 });'],
   ['function open() {\n  return { titles: new LRUCache<string, string>({ max: 10 }) };\n}'],
   ['const lists = new ListCopies();'],
+  ['const filters = new FilterCopies();'],
   ['const holders = new WeakMap<Db, Holder>();'],
   ['export const holders = new WeakMap<Db, Holder>();'],
   ['const names: Map<string, string> = new Map();'],

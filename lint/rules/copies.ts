@@ -17,7 +17,8 @@ export const copies: Rule.RuleModule = {
     return {
       NewExpression(node) {
         const name = nameOf(node.callee);
-        const isCache = name === 'MemoryCache' || name === 'LRUCache' || name === 'ListCopies';
+        const isCache =
+          name === 'MemoryCache' || name === 'LRUCache' || name === 'ListCopies' || name === 'FilterCopies';
         const isMap = name === 'WeakMap' || (name === 'Map' && node.arguments.length === 0);
         if (isCache || (isMap && isModuleVariable(node.parent))) context.report({ node, messageId: 'copies' });
       },

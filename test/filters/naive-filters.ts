@@ -109,13 +109,13 @@ const byPopularity = (one: Title, other: Title) => other.popularity - one.popula
 const COMPARE: Record<FilterQuestion['sort'], (one: Title, other: Title) => number> = {
   popular: byPopularity,
   'rating-desc': (one, other) => other.rating - one.rating || other.votes - one.votes || one.id - other.id,
-  'date-desc': (one, other) => (other.day ?? '').localeCompare(one.day ?? '') || byPopularity(one, other),
-  'date-asc': (one, other) => (one.day ?? '~').localeCompare(other.day ?? '~') || byPopularity(one, other),
+  'date-desc': (one, other) => compareBytes(other.day ?? '', one.day ?? '') || byPopularity(one, other),
+  'date-asc': (one, other) => compareBytes(one.day ?? '~', other.day ?? '~') || byPopularity(one, other),
   'title-asc': (one, other) => compareBytes(one.sortTitle, other.sortTitle) || one.id - other.id,
   'title-desc': (one, other) => compareBytes(other.sortTitle, one.sortTitle) || other.id - one.id,
   'votes-desc': (one, other) => other.votes - one.votes || one.id - other.id,
   'votes-asc': (one, other) => one.votes - other.votes || other.id - one.id,
-  arrival: (one, other) => (other.arrived ?? '').localeCompare(one.arrived ?? '') || byPopularity(one, other),
+  arrival: (one, other) => compareBytes(other.arrived ?? '', one.arrived ?? '') || byPopularity(one, other),
 };
 
 export function findNaively(

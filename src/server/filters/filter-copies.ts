@@ -162,7 +162,7 @@ export class FilterCopies {
 
   #send<T>(message: ThreadMessage & { number: number }): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#pending.set(message.number, { resolve: resolve as Pending['resolve'], reject });
+      this.#pending.set(message.number, { resolve, reject });
       this.#post(message);
       this.#thread?.ref();
     });

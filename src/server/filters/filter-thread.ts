@@ -26,48 +26,48 @@ export interface ThreadAnswer {
   value: unknown;
 }
 
-const copies = new Map<number, Record<TitleKind, FilterIndex>>();
-const loading = new Map<string, TitleRow[]>();
+class FilterThread {
+  readonly #copies = new Map<number, Record<TitleKind, FilterIndex>>();
+  readonly #loading = new Map<string, TitleRow[]>();
 
-function handle(message: ThreadMessage): ThreadAnswer | undefined {
-  const { copy } = message;
-  switch (message.does) {
-    case 'load': {
-      load(message);
-      return undefined;
+  handle(message: ThreadMessage): ThreadAnswer | undefined {
+    const copy = this.#copies.get(message.copy);
+    switch (message.does) {
+      case 'load':
+        this.#load(message);
+        return undefined;
+      case 'change':
+        copy?.[message.kind].apply(JSON.parse(message.titles) as TitleRow[], message.ids);
+        return undefined;
+      case 'drop':
+        this.#copies.delete(message.copy);
+        return undefined;
+      case 'find': {
+        const { number, question, slice } = message;
+        return { number, value: copy && findPage(copy[question.kind], question, slice) };
+      }
+      case 'count': {
+        const { number, question, options } = message;
+        return { number, value: copy && countOptions(copy[question.kind], question, options) };
+      }
     }
-    case 'change':
-      copies.get(copy)?.[message.kind].apply(JSON.parse(message.titles) as TitleRow[], message.ids);
-      return undefined;
-    case 'drop':
-      copies.delete(copy);
-      return undefined;
-    case 'find': {
-      const { number, question, slice } = message;
-      const index = copies.get(copy)?.[question.kind];
-      return { number, value: index && findPage(index, question, slice) };
-    }
-    case 'count': {
-      const { number, question, options } = message;
-      const index = copies.get(copy)?.[question.kind];
-      return { number, value: index && countOptions(index, question, options) };
-    }
+  }
+
+  #load({ copy, kind, titles, isLast }: ThreadMessage & { does: 'load' }): void {
+    const key = `${copy} ${kind}`;
+    const rows = this.#loading.get(key) ?? [];
+    for (const row of JSON.parse(titles) as TitleRow[]) rows.push(row);
+    this.#loading.set(key, rows);
+    if (!isLast) return;
+    this.#loading.delete(key);
+    const indexes = this.#copies.get(copy) ?? { movie: new FilterIndex('movie'), series: new FilterIndex('series') };
+    this.#copies.set(copy, indexes);
+    indexes[kind].apply(rows);
   }
 }
 
-function load({ copy, kind, titles, isLast }: ThreadMessage & { does: 'load' }): void {
-  const key = `${copy} ${kind}`;
-  const rows = loading.get(key) ?? [];
-  for (const row of JSON.parse(titles) as TitleRow[]) rows.push(row);
-  loading.set(key, rows);
-  if (!isLast) return;
-  loading.delete(key);
-  const indexes = copies.get(copy) ?? { movie: new FilterIndex('movie'), series: new FilterIndex('series') };
-  copies.set(copy, indexes);
-  indexes[kind].apply(rows);
-}
-
+const thread = new FilterThread();
 parentPort?.on('message', (message: ThreadMessage) => {
-  const answer = handle(message);
+  const answer = thread.handle(message);
   if (answer) parentPort?.postMessage(answer);
 });
