@@ -1,8 +1,3 @@
-import { plural } from './plural.ts';
-
-/** 0.5 as `0,5`. */
-const decimal = (value: number) => String(value).replace('.', ',');
-
 /** Texts of the about page. `product` is the name the operator gave the site. */
 export const about = {
   title: (product: string) => `Sobre o ${product}`,
@@ -54,23 +49,6 @@ export const about = {
   ],
 
   today: 'Como a gente escolhe o que ver hoje',
-  todayRules: (n: {
-    pool: number;
-    answers: number;
-    votes: number;
-    mean: number;
-    freshness: { points: number; years: number };
-    variety: { genre: number; decade: number };
-    ages: { children: number; family: number };
-  }) => [
-    `A página O que ver hoje junta os ${n.pool} títulos mais procurados que cabem no seu pedido e escolhe ${n.answers} por uma conta que é a mesma para todo mundo. Ninguém paga para aparecer.`,
-    `Nota: cada título começa com ${n.votes} votos de nota ${decimal(n.mean)}, e os votos de verdade entram depois. Assim, poucos votos altos não passam na frente de muitos.`,
-    `Novidade: quem acabou de sair ganha ${plural(n.freshness.points, '# ponto', '# pontos')}, e esse bônus some aos poucos em ${n.freshness.years} anos.`,
-    `Variedade: depois da primeira escolha, cada gênero em comum com uma já feita tira ${decimal(n.variety.genre)} ponto, e a mesma década tira ${decimal(n.variety.decade)}.`,
-    `Tempo e idade: só entra o que sabemos que cabe. Com crianças, até ${n.ages.children} anos; em família, até ${n.ages.family}. Sem duração ou sem classificação conhecida, o título fica de fora quando você pede uma das duas.`,
-    'Onde: em streaming contam assinatura, grátis e com anúncios, nunca aluguel ou compra. De graça é só o que não pede pagamento nenhum.',
-  ],
-  todayMoods: 'Clima: cada um vale por gêneros.',
 
   sources: 'Fontes',
   tmdb: 'TMDB',

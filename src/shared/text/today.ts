@@ -14,20 +14,38 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Texts of /hoje. A sentence of three choices, each with the words before it. */
+/** Texts of /hoje that scripts need; the server composes all others, so that browsers load few. */
 export const today = {
   title: 'O que ver hoje',
+  failed: 'Erro ao carregar o que ver hoje',
+  mood: 'Clima',
+  show: 'Mostrar',
+
+  myServices: 'Meus streamings',
+  editServices: 'Editar',
+
+  startHere: 'Comece por aqui',
+  startingNow: 'começando agora',
+  startingAt: (clock: string) => `começando às ${clock}`,
+  lengthUnknown: 'Duração não informada',
+  ownService: (access: string) => `seu · ${access}`,
+  whereToWatch: 'Onde assistir',
+
+  otherThree: 'Outras três',
+  beginAgain: 'Começar de novo',
+  countingFromNow: (clock: string) => `Contando a partir de agora, ${clock}.`,
+  countingFrom: (clock: string) => `Contando a partir das ${clock}, no horário de Brasília.`,
+  howChosen: 'Como a gente escolhe',
+} as const;
+
+/** Composed by the server. A sentence of three choices, each with the words before it. */
+export const todayWords = {
   description:
     'Diga quanto tempo você tem, com quem vai ver e onde. A gente responde com três filmes ou séries que cabem, e a hora em que cada um termina.',
-  failed: 'Erro ao carregar o que ver hoje',
   askTime: 'Quanto tempo',
   askCompany: 'Com quem',
   askPlace: 'Onde',
-  mood: 'Clima',
   anyMood: 'Tanto faz',
-  show: 'Mostrar',
-
-  /** Before the choice. */
   hasTime: 'Tenho',
   hasNoHurry: 'Estou',
   noHurry: 'sem pressa',
@@ -58,25 +76,17 @@ export const today = {
     if (hours === 0) return `${rest} min`;
     return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`;
   },
-  /** `21h05`, `22h`. */
-  clock: (hours: number, minutes: number) =>
-    minutes === 0 ? `${hours}h` : `${hours}h${String(minutes).padStart(2, '0')}`,
 
-  myServices: 'Meus streamings',
-  editServices: 'Editar',
   addService: (name: string) => `Adicionar ${name}`,
   removeService: (name: string) => `Remover ${name}`,
   chooseServices: 'Quais você assina?',
   chooseServicesText: 'Marque ao menos um streaming para a gente procurar só neles.',
 
-  startHere: 'Comece por aqui',
+  /** Followed by a time. */
   ends: 'Termina às',
   episodeEnds: 'Um episódio termina às',
-  roomFor: (episodes: number) => `Dá para ${episodesOf(episodes)}`,
   lastEnds: 'termina às',
-  startingNow: 'começando agora',
-  startingAt: (clock: string) => `começando às ${clock}`,
-  lengthUnknown: 'Duração não informada',
+  roomFor: (episodes: number) => `Dá para ${episodesOf(episodes)}`,
   certification: (meaning: string) => `Classificação: ${meaning}`,
   rating: (rating: string) => `Nota ${rating} de 10`,
   eachEpisode: (time: string) => `${time} por episódio`,
@@ -90,13 +100,8 @@ export const today = {
     cinema: 'em cartaz',
   },
   inCinemas: 'Nos cinemas',
-  ownService: (access: string) => `seu · ${access}`,
-  whereToWatch: 'Onde assistir',
-  whereToWatchTitle: (title: string) => `Onde assistir a ${title}`,
+  whereToWatch: (title: string) => `Onde assistir a ${title}`,
 
-  otherThree: 'Outras três',
-  countingFromNow: (clock: string) => `Contando a partir de agora, ${clock}.`,
-  countingFrom: (clock: string) => `Contando a partir das ${clock}, no horário de Brasília.`,
   remaining: (count: number) =>
     plural(count, 'Ainda há # título que cabe.', 'Ainda há # títulos que cabem.', 'Isso é tudo que cabe.'),
   withMoreTime: (minutes: number, count: number) =>
@@ -107,14 +112,12 @@ export const today = {
     ),
 
   noneFits: 'Nada cabe em tudo isso',
-  drop: (wishes: readonly string[], count: number) => `Tirar ${wishes.join(' e ')} mostra ${titlesOf(count)}`,
-  quoted: (wish: string) => `“${wish}”`,
+  drop: (wishes: readonly string[], count: number) =>
+    `Tirar ${wishes.map((wish) => `“${wish}”`).join(' e ')} mostra ${titlesOf(count)}`,
   nothingAtAll: 'Ainda não há títulos para mostrar aqui.',
   allShown: 'Você já viu tudo que cabe',
   allShownText: 'A gente mostrou todos os títulos que cabem nesse pedido.',
   tooManyShown: (count: number) => `A gente já mostrou ${titlesOf(count)} nesta visita.`,
-  beginAgain: 'Começar de novo',
-  howChosen: 'Como a gente escolhe',
 } as const;
 
 /** Why a title is an answer: one sentence of facts each, composed by the server. */
@@ -138,4 +141,29 @@ export const todayReasons = {
   ads: (platform: NamedPlatform) => `Está com anúncios ${inPlatform(platform)}`,
   service: (name: string) => `Está no catálogo de ${name}`,
   cinema: 'Está em cartaz nos cinemas',
+} as const;
+
+/** 0.5 as `0,5`. */
+const decimal = (value: number) => String(value).replace('.', ',');
+
+/** The order of /hoje as the about page explains it. */
+export const todayOrder = {
+  rules: (n: {
+    pool: number;
+    answers: number;
+    votes: number;
+    mean: number;
+    freshness: { points: number; years: number };
+    variety: { genre: number; decade: number };
+    ages: { children: number; family: number };
+  }) => [
+    `A página O que ver hoje junta os ${n.pool} títulos mais procurados que cabem no seu pedido e escolhe ${n.answers} por uma conta que é a mesma para todo mundo. Ninguém paga para aparecer.`,
+    `Nota: cada título começa com ${n.votes} votos de nota ${decimal(n.mean)}, e os votos de verdade entram depois. Assim, poucos votos altos não passam na frente de muitos.`,
+    `Novidade: quem acabou de sair ganha ${plural(n.freshness.points, '# ponto', '# pontos')}, e esse bônus some aos poucos em ${n.freshness.years} anos.`,
+    `Variedade: depois da primeira escolha, cada gênero em comum com uma já feita tira ${decimal(n.variety.genre)} ponto, e a mesma década tira ${decimal(n.variety.decade)}.`,
+    `Tempo e idade: só entra o que sabemos que cabe. Com crianças, até ${n.ages.children} anos; em família, até ${n.ages.family}. Sem duração ou sem classificação conhecida, o título fica de fora quando você pede uma das duas.`,
+    'Onde: em streaming contam assinatura, grátis e com anúncios, nunca aluguel ou compra. De graça é só o que não pede pagamento nenhum.',
+  ],
+  moods: 'Clima: cada um vale por gêneros.',
+  mood: (mood: string, genres: readonly string[]) => `${mood}: ${genres.join(', ')}`,
 } as const;

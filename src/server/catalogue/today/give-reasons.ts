@@ -1,7 +1,7 @@
 import type { TodayTitle } from '#shared/contract/today.ts';
 import { formatRating, hasRating } from '#shared/domain/format.ts';
 import { ageLimitOf, MOOD_GENRES, type Wishes } from '#shared/domain/today/wishes.ts';
-import { todayReasons as reasons, today as words } from '#shared/text/today.ts';
+import { todayReasons as reasons, todayWords as words } from '#shared/text/today.ts';
 import type { TodayRow } from '../../store/titles/today-titles.ts';
 
 /** An answer without its sentence, and what only the sentence needs. */

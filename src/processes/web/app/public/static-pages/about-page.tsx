@@ -1,10 +1,6 @@
-import { TODAY, WEIGHTED_RATING } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { findMovieGenre, findSeriesGenre } from '#shared/domain/titles/genres.ts';
-import { COMPANY_AGES, MOOD_GENRES, MOODS, type Mood } from '#shared/domain/today/wishes.ts';
 import { about } from '#shared/text/about.ts';
 import { shell } from '#shared/text/shell.ts';
-import { today } from '#shared/text/today.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
@@ -17,11 +13,13 @@ interface AboutPageProps {
   siteName: string;
   contactEmail: string;
   isDemo: boolean;
+  /** How /hoje chooses. */
+  today: { rules: readonly string[]; moods: readonly string[] };
   /** Written by editors; replaces the default questions. */
   questions?: { question: string; answer: SafeHtml | null }[] | undefined;
 }
 
-export function AboutPage({ siteName, contactEmail, isDemo, questions }: AboutPageProps) {
+export function AboutPage({ siteName, contactEmail, isDemo, today, questions }: AboutPageProps) {
   return (
     <div className="wrap">
       <PathBreadcrumb path={paths.about()} />
@@ -43,13 +41,13 @@ export function AboutPage({ siteName, contactEmail, isDemo, questions }: AboutPa
         ))}
       </ul>
       <Questions siteName={siteName} contactEmail={contactEmail} questions={questions} />
-      <TodayRules />
+      <TodayRules {...today} />
       <Sources isDemo={isDemo} />
     </div>
   );
 }
 
-function Questions({ siteName, contactEmail, questions }: Omit<AboutPageProps, 'isDemo'>) {
+function Questions({ siteName, contactEmail, questions }: Omit<AboutPageProps, 'isDemo' | 'today'>) {
   return (
     <section className={styles.faq} aria-labelledby="perguntas">
       <div>
@@ -79,42 +77,25 @@ function Questions({ siteName, contactEmail, questions }: Omit<AboutPageProps, '
   );
 }
 
-const TODAY_NUMBERS = {
-  ...TODAY,
-  ...WEIGHTED_RATING,
-  ages: { children: COMPANY_AGES.criancas, family: COMPANY_AGES.familia },
-};
-
-/** The formula of /hoje, with the numbers it uses. */
-function TodayRules() {
+/** The formula of /hoje. */
+function TodayRules({ rules, moods }: { rules: readonly string[]; moods: readonly string[] }) {
   return (
     <section className={styles.faq} aria-labelledby="o-que-ver-hoje">
-      <div>
-        <h2 id="o-que-ver-hoje" className={styles.heading}>
-          {about.today}
-        </h2>
-      </div>
+      <h2 id="o-que-ver-hoje" className={styles.heading}>
+        {about.today}
+      </h2>
       <div className={styles.rules}>
-        {about.todayRules(TODAY_NUMBERS).map((rule) => (
+        {rules.map((rule) => (
           <p key={rule}>{rule}</p>
         ))}
-        <p>{about.todayMoods}</p>
         <ul>
-          {MOODS.map((mood) => (
-            <li key={mood}>
-              {today.moods[mood]}: {genreNamesOf(mood)}
-            </li>
+          {moods.map((mood) => (
+            <li key={mood}>{mood}</li>
           ))}
         </ul>
       </div>
     </section>
   );
-}
-
-function genreNamesOf(mood: Mood): string {
-  const { movie, series } = MOOD_GENRES[mood];
-  const genres = [...movie.map(findMovieGenre), ...series.map(findSeriesGenre)];
-  return [...new Set(genres.flatMap((genre) => genre?.name.toLowerCase() ?? []))].join(', ');
 }
 
 function Sources({ isDemo }: { isDemo: boolean }) {

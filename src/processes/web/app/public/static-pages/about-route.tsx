@@ -10,6 +10,7 @@ import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { describePage } from '../../seo/page-meta.ts';
 import { toBreadcrumbList } from '../structured-data/breadcrumb-list.server.ts';
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import { describeTodayOrder } from '../today/describe-order.ts';
 import type { Route } from './+types/about-route';
 import { AboutPage } from './about-page.tsx';
 
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { questions } = await readShownTexts(ctx, 'about');
   const own = questions?.map(({ question, answerHtml }) => ({ question, answer: sanitiseHtml(answerHtml) }));
   return cached(
-    { siteName: name, contactEmail, isDemo, ...(own && { questions: own }) },
+    { siteName: name, contactEmail, isDemo, today: describeTodayOrder(), ...(own && { questions: own }) },
     { ttlSeconds: STATIC_PAGE_SECONDS, tags: [tags.pages()] },
   );
 }

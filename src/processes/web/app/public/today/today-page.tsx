@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Platform } from '#shared/contract/title-lists.ts';
-import type { TodayAnswers } from '#shared/contract/today.ts';
-import { TODAY } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { dropWishes, toSeenKey } from '#shared/domain/today/wishes.ts';
 import { today } from '#shared/text/today.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';
@@ -17,81 +13,91 @@ import { AnswerCard } from './answer-card.tsx';
 import { OwnServices } from './own-services.tsx';
 import { forgetSeen, readSeen, rememberSeen } from './seen-titles.ts';
 import styles from './today-page.module.css';
-import { buildTodayAddress, type TodayQuery } from './today-query.ts';
+import type { TodayView } from './today-view.ts';
 import { formatMinute, useClock } from './use-clock.ts';
-import { nameWish, WishForm } from './wish-form.tsx';
+import { buildFormAddress, WishForm } from './wish-form.tsx';
 
-interface TodayPageProps {
-  query: TodayQuery;
-  answers: TodayAnswers;
-  platforms: readonly Pick<Platform, 'id' | 'name' | 'slug' | 'logo'>[];
-  /** The server's minute of the day in Brasília. */
-  minute: number;
-}
-
-export function TodayPage({ query, answers, platforms, minute }: TodayPageProps) {
+export function TodayPage({ view }: { view: TodayView }) {
   const navigate = useNavigate();
   const isPending = useIsPending();
-  const stored = useMyServices();
+  const form = useRef<HTMLFormElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { results } = answers;
-  const own = platforms.flatMap(({ slug }) => (stored.includes(slug) ? slug : []));
-  const shown = results.map(({ media_type, id }) => toSeenKey(media_type === 'movie' ? 'movie' : 'series', id));
-  const seen = [...query.seen, ...shown];
-  const seenText = seen.join();
-  useEffect(() => rememberSeen(seenText ? seenText.split(',') : []), [seenText]);
+  const stored = useMyServices();
+  const { answers, seen, platforms, isOwnPlace, otherThree, again, empty } = view;
+  useEffect(() => rememberSeen(seen), [seen]);
 
-  const show = (next: TodayQuery) => void navigate(buildTodayAddress(next), { preventScrollReset: true });
-
-  /** The visitor asked for their services before the address had them. */
-  const isAskingForOwn = query.place === 'meus' && query.platforms.length === 0;
-  const ownText = own.join();
-  useEffect(() => {
-    if (isAskingForOwn && ownText) {
-      const next = { ...query, platforms: ownText.split(',') };
-      void navigate(buildTodayAddress(next), { preventScrollReset: true, replace: true });
-    }
-  }, [isAskingForOwn, ownText, query, navigate]);
-
-  const choose = (next: TodayQuery) => {
-    const isNewPlace = next.place === 'meus' && next.platforms.length === 0;
-    if (isNewPlace && own.length === 0) setSheetOpen(true);
-    else show(isNewPlace ? { ...next, platforms: own } : next);
+  const own = platforms.flatMap(({ slug }) => (stored.includes(slug) ? slug : [])).join();
+  const show = (slugs: string, place?: string) => {
+    if (form.current) void navigate(buildFormAddress(form.current, slugs, place), { preventScrollReset: true });
   };
+  // The visitor asked for their services, and the address does not have them yet.
+  const isWaiting = isOwnPlace && !view.own && own !== '';
+  useEffect(() => {
+    if (!isWaiting || !form.current) return;
+    void navigate(buildFormAddress(form.current, own), { preventScrollReset: true, replace: true });
+  }, [isWaiting, own, navigate]);
 
   return (
     <div className="wrap">
       <PathBreadcrumb path={paths.today()} />
       <h1 className={styles.title}>{today.title}</h1>
-      <WishForm query={query} onChoose={choose} />
-      {(query.place === 'meus' || isSheetOpen) && (
+      <WishForm
+        ref={form}
+        view={view}
+        onChoose={(place) => {
+          if (place === 'meus' && !view.own && !own) setSheetOpen(true);
+          else show(view.own || own);
+        }}
+      />
+      {(isOwnPlace || isSheetOpen) && (
         <OwnServices
-          query={query}
           platforms={platforms}
           isSheetOpen={isSheetOpen}
           onSheet={setSheetOpen}
-          onChosen={(slugs) => show({ ...query, place: 'meus', platforms: slugs, seen: [] })}
+          onChosen={(slugs) => show(slugs, 'meus')}
         />
       )}
       <div className={styles.answers} aria-busy={isPending}>
         <p className="visually-hidden" role="status">
-          {results.map(({ title }) => title).join(', ')}
+          {answers.map(({ title }) => title).join(', ')}
         </p>
-        {results.map((title, place) => (
-          <AnswerCard key={shown[place]} title={title} isFirst={place === 0} minute={minute} own={stored} />
+        {answers.map((answer, place) => (
+          <AnswerCard key={answer.to} answer={answer} isFirst={place === 0} minute={view.minute} own={stored} />
         ))}
       </div>
-      {results.length > 0 ? (
-        <Foot
-          query={query}
-          seen={seen}
-          answers={answers}
-          minute={minute}
-          onMore={() => show({ ...query, seen: readSeen(seen) })}
-        />
-      ) : (
-        <NoAnswers query={query} answers={answers} isAskingForOwn={isAskingForOwn} />
-      )}
+      {empty && <EmptyState {...empty} />}
+      <div className={styles.foot}>
+        {otherThree && (
+          <Link
+            className={classNames(button.button, button.outline)}
+            to={otherThree}
+            rel="nofollow"
+            preventScrollReset
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              // With what this visit has seen under other wishes.
+              void navigate(otherThree.replace(/[^=]*$/, readSeen(seen)), { preventScrollReset: true });
+            }}
+          >
+            <Icon name="rotate" />
+            {today.otherThree}
+          </Link>
+        )}
+        {again && (
+          <Link
+            className={classNames(button.button, button.outline)}
+            to={again}
+            rel="nofollow"
+            preventScrollReset
+            onClick={forgetSeen}
+          >
+            <Icon name="rotate" />
+            {today.beginAgain}
+          </Link>
+        )}
+        {answers.length > 0 && <Counting minute={view.minute} foot={view.foot} />}
+      </div>
       <p className={styles.how}>
         <Link to={`${paths.about()}#o-que-ver-hoje`}>{today.howChosen}</Link>
       </p>
@@ -99,79 +105,12 @@ export function TodayPage({ query, answers, platforms, minute }: TodayPageProps)
   );
 }
 
-interface FootProps extends Pick<TodayPageProps, 'query' | 'answers' | 'minute'> {
-  seen: readonly string[];
-  onMore: () => void;
-}
-
-function Foot({ query, seen, answers: { remaining, longer }, minute, onMore }: FootProps) {
+function Counting({ minute, foot }: { minute: number; foot: string }) {
   const clock = useClock(minute);
   const now = formatMinute(clock.minute);
   return (
-    <div className={styles.foot}>
-      {remaining > 0 && seen.length < TODAY.seen ? (
-        <Link
-          className={classNames(button.button, button.outline)}
-          to={buildTodayAddress({ ...query, seen })}
-          rel="nofollow"
-          preventScrollReset
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            onMore();
-          }}
-        >
-          <Icon name="rotate" />
-          {today.otherThree}
-        </Link>
-      ) : (
-        <BeginAgain query={query} />
-      )}
-      <p>
-        {clock.isVisitors ? today.countingFromNow(now) : today.countingFrom(now)}{' '}
-        {remaining > 0 && seen.length >= TODAY.seen ? today.tooManyShown(seen.length) : today.remaining(remaining)}{' '}
-        {longer && today.withMoreTime(longer.minutes, longer.total)}
-      </p>
-    </div>
-  );
-}
-
-function BeginAgain({ query }: { query: TodayQuery }) {
-  if (query.seen.length === 0) return null;
-  return (
-    <Link
-      className={classNames(button.button, button.outline)}
-      to={buildTodayAddress({ ...query, seen: [] })}
-      rel="nofollow"
-      preventScrollReset
-      onClick={forgetSeen}
-    >
-      <Icon name="rotate" />
-      {today.beginAgain}
-    </Link>
-  );
-}
-
-type NoAnswersProps = Pick<TodayPageProps, 'query' | 'answers'> & { isAskingForOwn: boolean };
-
-function NoAnswers({ query, answers: { total, without, longer }, isAskingForOwn }: NoAnswersProps) {
-  if (isAskingForOwn) return <EmptyState message={today.chooseServices} hint={today.chooseServicesText} />;
-  if (total > 0) {
-    return (
-      <div className={styles.foot}>
-        <EmptyState message={today.allShown} hint={today.allShownText} />
-        <BeginAgain query={query} />
-      </div>
-    );
-  }
-  if (!without) return <EmptyState message={today.nothingAtAll} />;
-  const names = without.wishes.map((name) => today.quoted(nameWish(query, name)));
-  const next = { ...dropWishes(query, without.wishes), seen: [] };
-  return (
-    <EmptyState
-      message={today.noneFits}
-      hint={longer ? today.withMoreTime(longer.minutes, longer.total) : undefined}
-      action={{ label: today.drop(names, without.total), to: buildTodayAddress(next) }}
-    />
+    <p>
+      {clock.isVisitors ? today.countingFromNow(now) : today.countingFrom(now)} {foot}
+    </p>
   );
 }

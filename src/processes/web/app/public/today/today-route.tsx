@@ -13,6 +13,7 @@ import { addStructuredData } from '../structured-data/structured-data.server.ts'
 import type { Route } from './+types/today-route';
 import { TodayPage } from './today-page.tsx';
 import { buildTodayAddress, readTodayQuery, todayParameters } from './today-query.ts';
+import { toTodayView } from './today-view.ts';
 
 export const headers = passHeaders;
 
@@ -20,7 +21,7 @@ export const headers = passHeaders;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, site } = context.get(pageContext);
   const { value: listed, lifetime: platformsLifetime } = await ask(context, 'getStreaming', {}).catch(answerFailure);
-  const platforms = listed.providers.map(({ id, name, slug, logo }) => ({ id, name, slug, logo }));
+  const { providers: platforms } = listed;
   const query = readTodayQuery(
     url.searchParams,
     platforms.map(({ slug }) => slug),
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ plataformas: query.platforms.join(','), vistos: writeSeen(query.seen) },
   }).catch(answerFailure);
   if (address === paths.today()) addStructuredData(context, () => toBreadcrumbList(site.url, address));
-  const view = { query, answers, platforms, minute: toBrazilianMinute(ctx.now()) };
+  const view = toTodayView({ query, answers, platforms, minute: toBrazilianMinute(ctx.now()) });
   return cached(view, joinLifetimes(lifetime, platformsLifetime));
 }
 
@@ -52,15 +53,15 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   if (error || !view) return describeFailedPage(site.name, error);
   return describePage(site, {
     title: today.title,
-    description: today.description,
+    description: view.description,
     canonical: paths.today(),
     kind: 'website',
-    noindex: buildTodayAddress(view.query) !== paths.today(),
+    noindex: !view.isWhole,
   });
 };
 
 export default function Today({ loaderData: view }: Route.ComponentProps) {
-  return <TodayPage {...view} />;
+  return <TodayPage view={view} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { today } from '#shared/text/today.ts';
 
-const DAY_MINUTES = 24 * 60;
 const CHECKED_EVERY_MS = 5_000;
 
 function subscribe(notify: () => void): () => void {
@@ -22,8 +20,8 @@ export function useClock(serverMinute: number): { minute: number; isVisitors: bo
   return { minute: minute ?? serverMinute, isVisitors: minute !== undefined };
 }
 
-/** `22h41`; also for a minute of the next day. */
+/** `22h41`, `22h`; also for a minute of the next day. */
 export function formatMinute(minute: number): string {
-  const inDay = minute % DAY_MINUTES;
-  return today.clock(Math.floor(inDay / 60), inDay % 60);
+  const minutes = minute % 60;
+  return `${Math.floor(minute / 60) % 24}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
 }

@@ -1,57 +1,40 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { paths } from '#shared/domain/site/paths.ts';
-import { COMPANIES, MOODS, PLACES, TIMES, type WishName } from '#shared/domain/today/wishes.ts';
 import { today } from '#shared/text/today.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { readTodayQuery, type TodayQuery } from './today-query.ts';
+import type { TodayView } from './today-view.ts';
 import styles from './wish-form.module.css';
 
-/** What a visitor calls one of their wishes. */
-export function nameWish(query: TodayQuery, name: WishName): string {
-  if (name === 'tempo') return query.time === undefined ? today.noHurry : today.time(query.time);
-  if (name === 'com') return today.companies[query.company][1];
-  if (name === 'onde') return today.places[query.place][1];
-  return query.mood ? today.moods[query.mood] : today.anyMood;
-}
-
-interface Option {
-  value: string;
-  label: string;
-  /** The words before it in the sentence. */
-  lead: string;
-}
-
-const TIME_OPTIONS: readonly Option[] = [
-  ...TIMES.map((minutes) => ({ value: String(minutes), label: today.time(minutes), lead: today.hasTime })),
-  { value: '', label: today.noHurry, lead: today.hasNoHurry },
-];
-const COMPANY_OPTIONS = COMPANIES.map((value) => toOption(value, today.companies[value]));
-const MOOD_OPTIONS = [['', today.anyMood], ...MOODS.map((mood) => [mood, today.moods[mood]] as const)] as const;
-const PLACE_OPTIONS = PLACES.map((value) => toOption(value, today.places[value]));
-
-function toOption(value: string, [lead, label]: readonly [string, string]): Option {
-  return { value, label, lead };
+/**
+ * The canonical address of what the form says: its fields are in the order of addresses, and defaults are empty.
+ * @param own slugs of the visitor's platforms
+ */
+export function buildFormAddress(form: HTMLFormElement, own: string, place?: string): string {
+  const said = new FormData(form);
+  if (place) said.set('onde', place);
+  said.set('plataformas', said.get('onde') === 'meus' ? own : '');
+  const pairs = [...said].flatMap(([name, value]) => (value === '' ? [] : `${name}=${String(value)}`));
+  return pairs.length > 0 ? `${paths.today()}?${pairs.join('&')}` : paths.today();
 }
 
 interface WishFormProps {
-  query: TodayQuery;
-  onChoose: (query: TodayQuery) => void;
+  ref: Ref<HTMLFormElement>;
+  view: TodayView;
+  onChoose: (place: unknown) => void;
 }
 
-/** A sentence whose words are selects; other wishes begin with the best answers again. Without script it has a button. */
-export function WishForm({ query, onChoose }: WishFormProps) {
-  const [mood, setMood] = useAddressed(query.mood ?? '');
+/** A sentence whose words are selects. Other wishes begin with their best answers. Without script it has a button. */
+export function WishForm({ ref, view, onChoose }: WishFormProps) {
+  const [mood, setMood] = useAddressed(view.mood);
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    );
-    onChoose(readTodayQuery(new URLSearchParams(chosen), query.platforms));
+    onChoose(new FormData(event.currentTarget).get('onde'));
   };
   return (
     <form
+      ref={ref}
       action={paths.today()}
       aria-label={today.title}
       // Firefox would restore the choices of another page.
@@ -60,16 +43,14 @@ export function WishForm({ query, onChoose }: WishFormProps) {
       onSubmit={choose}
     >
       <p className={styles.sentence}>
-        <Choice name="tempo" label={today.askTime} value={query.time?.toString() ?? ''} options={TIME_OPTIONS} />
-        {', '}
-        <Choice name="com" label={today.askCompany} value={query.company} options={COMPANY_OPTIONS} />
-        {', '}
-        <Choice name="onde" label={today.askPlace} value={query.place} options={PLACE_OPTIONS} />.
+        {view.choices.map((choice, place) => (
+          <Choice key={choice.name} choice={choice} mark={place < view.choices.length - 1 ? ', ' : '.'} />
+        ))}
       </p>
-      {query.platforms.length > 0 && <input type="hidden" name="plataformas" value={query.platforms.join(',')} />}
+      <input type="hidden" name="plataformas" value={view.own} />
       <fieldset className={styles.moods}>
         <legend>{today.mood}</legend>
-        {MOOD_OPTIONS.map(([value, label]) => (
+        {view.moods.map(({ value, label }) => (
           <label key={value} className={styles.mood}>
             <input
               type="radio"
@@ -94,30 +75,26 @@ export function WishForm({ query, onChoose }: WishFormProps) {
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly Option[];
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
+function Choice({ choice: { name, label, value, options }, mark }: { choice: TodayView['choices'][number]; mark: string }) {
   const [chosen, setChosen] = useAddressed(value);
   const lead = options.find((option) => option.value === chosen)?.lead;
   return (
-    <span className={styles.part}>
-      {lead && `${lead} `}
-      <span className={styles.choice}>
-        <select name={name} aria-label={label} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevronDown" className={styles.chevron} />
+    <>
+      <span className={styles.part}>
+        {lead && `${lead} `}
+        <span className={styles.choice}>
+          <select name={name} aria-label={label} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" className={styles.chevron} />
+        </span>
       </span>
-    </span>
+      {mark}
+    </>
   );
 }
 
