@@ -27,6 +27,15 @@ const IN_ALL = new RegExp(
   ].join('|'),
 );
 
+/** The filter bar and the lists that have it: the home page and titles do not download it. */
+const OF_FILTERS = new RegExp(
+  [
+    '/app/public/lists/(?:title-filters|filter-choices|filter-group|own-services|title-list-page)[.]',
+    '/app/public/(?:genres/genre-list-page|platforms/platform(?:-list)?-page|platforms/platform-head|platforms/arrivals)[.]',
+    '/shared/text/filters[.]',
+  ].join('|'),
+);
+
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
 
@@ -72,6 +81,7 @@ export default defineConfig({
                     !LATE.test(id),
                   priority: 5,
                 },
+                { name: 'filters', test: OF_FILTERS, priority: 5 },
                 // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
                 {
                   name: 'common',

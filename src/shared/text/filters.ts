@@ -15,7 +15,7 @@ export const filterWords = {
   accessLabels: {
     incluso: 'Incluso na assinatura',
     gratis: 'Grátis',
-    anuncios: 'Grátis com anúncios',
+    anuncios: 'Com anúncios',
     aluguel: 'Aluguel',
     compra: 'Compra',
     cinema: 'Nos cinemas',
@@ -45,7 +45,6 @@ export const filterWords = {
   remove: (filter: string) => `Tirar ${filter}`,
   active: 'Filtros escolhidos',
   show: (count: string) => `Ver ${count}`,
-  arrival: 'Chegaram há pouco',
   watchable: 'Só o que dá para ver no Brasil hoje: em streaming, para alugar ou no cinema.',
   unrated: (count: number) =>
     plural(count, '# título sem classificação ficou de fora.', '# títulos sem classificação ficaram de fora.'),

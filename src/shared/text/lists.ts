@@ -58,6 +58,7 @@ export const sortLabels = {
   'title-desc': 'Ordem alfabética (Z-A)',
   'votes-desc': 'Mais votados',
   'votes-asc': 'Menos votados',
+  arrival: 'Chegaram há pouco',
 } as const;
 
 export const seriesSortLabels = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import { CACHE_TTL_SECONDS, SEARCH_TTL_SECONDS, TODAY_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { CACHE_TTL_SECONDS, FILTERED_TTL_SECONDS, SEARCH_TTL_SECONDS, TODAY_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { catalogueFunctions } from './call-function.ts';
 
-/** By lifetime of the specification; docs/spec-coverage.md has its numbers. Search and /hoje have constants of their own. */
-const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'today', readonly FunctionName[]> = {
+/** By lifetime of the specification; docs/spec-coverage.md has its numbers. Search, filters and /hoje have constants of their own. */
+const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'filtered' | 'today', readonly FunctionName[]> = {
   home: ['getHomeAll'],
   detail: [
     'getMovieDetails',
@@ -37,9 +37,15 @@ const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'today', rea
   taxonomy: ['getGenres', 'getMediaByGenre', 'getMidiaPorGenero', 'getStreaming', 'getMediaByStreaming', 'image-proxy'],
   search: ['searchMulti', 'searchAutocomplete'],
   today: ['getToday'],
+  filtered: ['getFilteredTitles', 'getFilterCounts'],
 };
 
-const SECONDS: Record<string, number> = { ...CACHE_TTL_SECONDS, search: SEARCH_TTL_SECONDS, today: TODAY_TTL_SECONDS };
+const SECONDS: Record<string, number> = {
+  ...CACHE_TTL_SECONDS,
+  today: TODAY_TTL_SECONDS,
+  search: SEARCH_TTL_SECONDS,
+  filtered: FILTERED_TTL_SECONDS,
+};
 
 test.each(Object.entries(LIFETIMES))('for the lifetime "%s" an edge may cache %j', (lifetime, names) => {
   for (const name of names) expect([name, catalogueFunctions[name].ttlSeconds]).toEqual([name, SECONDS[lifetime]]);

@@ -3,6 +3,9 @@ import { toLoggedPath } from './logged-path.ts';
 
 test.each([
   ['/buscar?q=o+que+alguém+procura', '/buscar'],
+  ['/filmes?plataformas=netflix,max&idade=10', '/filmes'],
+  ['/filmes.data?plataformas=netflix&_routes=x', '/filmes.data'],
+  ['/api/getFilterCounts?plataformas=netflix&idade=10', '/api/getFilterCounts'],
   ['/filme/cidade-de-deus-2002-598', '/filme/cidade-de-deus-2002-598'],
   ['/previa/filme/movie-598-1763300000-x_signature', '/previa/filme/…'],
   ['/previa/filme/movie-598-1763300000-x_signature.data?_routes=x', '/previa/filme/…'],

@@ -8,7 +8,7 @@ import { cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts
 import { describeList } from '../../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
-import { WHOLE_LIST } from '../lists/filter-choices.ts';
+import { WHOLE_LIST } from '../lists/filter-parameters.ts';
 import { kinds, otherKind } from '../lists/kinds.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { toListPage } from '../lists/list-page.ts';

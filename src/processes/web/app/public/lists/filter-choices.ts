@@ -3,7 +3,7 @@ import type { ListSort } from '#shared/domain/sort.ts';
 import { ACCESS_WORDS, AGE_STEPS, MINUTE_STEPS, RATING_STEPS, toAgeWord } from '#shared/domain/titles/filter-steps.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { filterWords } from '#shared/text/filters.ts';
-import { type FilterQuery, filterParameters, NO_FILTERS } from './filter-parameters.ts';
+import { ALL_CLEARED, type FilterQuery, filterParameters } from './filter-parameters.ts';
 
 /** What the bar of one list needs of its query: a platform's list has no platforms, a genre's list no genre. */
 export interface BarQuery extends Partial<FilterQuery> {
@@ -174,7 +174,3 @@ export function describeEmpty(
     : { label: filterWords.clearAll, to: toAddress(ALL_CLEARED) };
   return { none: kind === 'movie' ? filterWords.noMovies : filterWords.noSeries, wayOut: { action } };
 }
-
-/** The whole list in its usual order: what search engines index. */
-export const ALL_CLEARED = { ...NO_FILTERS, genre: '' };
-export const WHOLE_LIST = { ...ALL_CLEARED, year: undefined, sort: 'popular' } as const;

@@ -44,6 +44,11 @@ export const NO_FILTERS: FilterQuery = {
   rating: undefined,
 };
 
+export const ALL_CLEARED = { ...NO_FILTERS, genre: '' };
+
+/** The whole list in its usual order: what search engines index. */
+export const WHOLE_LIST = { ...ALL_CLEARED, year: undefined, sort: 'popular' } as const;
+
 const SLUG = /^[a-z0-9-]{1,60}$/;
 const PLATFORMS_MAX = 20;
 

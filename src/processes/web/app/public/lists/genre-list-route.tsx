@@ -16,8 +16,7 @@ import { listedTitles, toListThings } from '../structured-data/list-things.serve
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/genre-list-route';
 import { buildAddress, findCanonical, readQuery } from './address.ts';
-import { WHOLE_LIST } from './filter-choices.ts';
-import { isFiltered } from './filter-parameters.ts';
+import { isFiltered, WHOLE_LIST } from './filter-parameters.ts';
 import { kindOfPattern, kinds } from './kinds.ts';
 import { ListFailure } from './list-failure.tsx';
 import { toListPage } from './list-page.ts';

@@ -3,7 +3,6 @@ import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { ARRIVAL_WORD, type ListSort, MOVIE_SORT_WORDS, SERIES_SORT_WORDS } from '#shared/domain/sort.ts';
 import { errors } from '#shared/text/errors.ts';
-import { filterWords } from '#shared/text/filters.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { listWords, seriesSortLabels, sortLabels } from '#shared/text/lists.ts';
 import { type NamedPlatform, platformWords } from '#shared/text/platforms.ts';
@@ -46,7 +45,7 @@ export const kinds: Readonly<Record<TitleKind, KindWords>> = {
     failed: errors.movieList,
     path: paths.movies(),
     sortWords: { ...MOVIE_SORT_WORDS, arrival: ARRIVAL_WORD },
-    sortLabels: { ...sortLabels, arrival: filterWords.arrival },
+    sortLabels,
     count: titleWords.movieCount,
     ofGenre: {
       path: paths.movieGenre,
@@ -71,7 +70,7 @@ export const kinds: Readonly<Record<TitleKind, KindWords>> = {
     failed: errors.seriesList,
     path: paths.series(),
     sortWords: { ...SERIES_SORT_WORDS, arrival: ARRIVAL_WORD },
-    sortLabels: { ...seriesSortLabels, arrival: filterWords.arrival },
+    sortLabels: seriesSortLabels,
     count: titleWords.seriesCount,
     ofGenre: {
       path: paths.seriesGenre,

@@ -11,7 +11,7 @@ import { listedTitles, toListThings } from '../structured-data/list-things.serve
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/platform-list-route';
 import { buildAddress, findCanonical, readQuery } from './address.ts';
-import { WHOLE_LIST } from './filter-choices.ts';
+import { WHOLE_LIST } from './filter-parameters.ts';
 import { kindOfPattern, kinds } from './kinds.ts';
 import { ListFailure } from './list-failure.tsx';
 import { platformListParameters } from './parameters.ts';

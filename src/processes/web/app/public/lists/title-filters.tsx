@@ -10,17 +10,9 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { readQuery } from './address.ts';
 import { FilterSelect } from './filter-bar.tsx';
-import {
-  ALL_CLEARED,
-  type BarQuery,
-  describeCountry,
-  type FilteredFacts,
-  type FilterOptions,
-  listActive,
-  toChoiceGroups,
-} from './filter-choices.ts';
+import { type BarQuery, describeCountry, type FilteredFacts, type FilterOptions, listActive, toChoiceGroups } from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { filterParameters, listOrder, NO_FILTERS, readYear } from './filter-parameters.ts';
+import { ALL_CLEARED, filterParameters, listOrder, NO_FILTERS, readYear } from './filter-parameters.ts';
 import { kinds } from './kinds.ts';
 import { OwnServices } from './own-services.tsx';
 import { genreParameter } from './parameters.ts';

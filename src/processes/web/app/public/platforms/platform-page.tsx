@@ -9,13 +9,8 @@ import { FeedLinks } from '../../ui/feed-links.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { ListBar } from '../lists/filter-bar.tsx';
-import {
-  ALL_CLEARED,
-  type BarQuery,
-  describeEmpty,
-  type FilteredFacts,
-  type FilterOptions,
-} from '../lists/filter-choices.ts';
+import { type BarQuery, describeEmpty, type FilteredFacts, type FilterOptions } from '../lists/filter-choices.ts';
+import { ALL_CLEARED } from '../lists/filter-parameters.ts';
 import { kinds, otherKind } from '../lists/kinds.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { type PlatformHubQuery, platformHubParameters } from '../lists/parameters.ts';

@@ -10,7 +10,7 @@ import { answerFailure, cached, notFound, passHeaders, permanentRedirect } from 
 import { describeList } from '../../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
-import { WHOLE_LIST } from '../lists/filter-choices.ts';
+import { WHOLE_LIST } from '../lists/filter-parameters.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { platformHubParameters, platformListParameters, readKind } from '../lists/parameters.ts';
 import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
