@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import { CACHE_TTL_SECONDS, FILTERED_TTL_SECONDS, SEARCH_TTL_SECONDS, TODAY_TTL_SECONDS } from '#shared/domain/limits.ts';
+import {
+  CACHE_TTL_SECONDS,
+  FILTERED_TTL_SECONDS,
+  SEARCH_TTL_SECONDS,
+  TODAY_TTL_SECONDS,
+} from '#shared/domain/limits.ts';
 import { catalogueFunctions } from './call-function.ts';
 
 /** By lifetime of the specification; docs/spec-coverage.md has its numbers. Search, filters and /hoje have constants of their own. */

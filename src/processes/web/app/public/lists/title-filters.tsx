@@ -10,7 +10,14 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { readQuery } from './address.ts';
 import { FilterSelect } from './filter-bar.tsx';
-import { type BarQuery, describeCountry, type FilteredFacts, type FilterOptions, listActive, toChoiceGroups } from './filter-choices.ts';
+import {
+  type BarQuery,
+  describeCountry,
+  type FilteredFacts,
+  type FilterOptions,
+  listActive,
+  toChoiceGroups,
+} from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { ALL_CLEARED, filterParameters, listOrder, NO_FILTERS, readYear } from './filter-parameters.ts';
 import { kinds } from './kinds.ts';

@@ -75,7 +75,13 @@ export function WishForm({ ref, view, onChoose }: WishFormProps) {
   );
 }
 
-function Choice({ choice: { name, label, value, options }, mark }: { choice: TodayView['choices'][number]; mark: string }) {
+function Choice({
+  choice: { name, label, value, options },
+  mark,
+}: {
+  choice: TodayView['choices'][number];
+  mark: string;
+}) {
   const [chosen, setChosen] = useAddressed(value);
   const lead = options.find((option) => option.value === chosen)?.lead;
   return (

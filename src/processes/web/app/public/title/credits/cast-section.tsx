@@ -17,7 +17,7 @@ interface CastSectionProps {
   people: PeopleView;
 }
 
-/** Six people of the cast, or of the crew if there is no cast; all of them in a dialog. As text if none has a picture. */
+/** Six people of the cast, or of the crew if there is no cast; all of them in a dialog. Without any picture: as text. */
 export function CastSection({ id, title, people }: CastSectionProps) {
   const { cast, crew } = people;
   const { isOpen, open, close } = useOpener();
