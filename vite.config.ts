@@ -79,15 +79,15 @@ export default defineConfig({
                   test: (id) =>
                     /[\\/]node_modules[\\/]|\/app\/(?:entry\.client\.tsx|browser-cache\/router-fetch\.ts)$/.test(id) &&
                     !LATE.test(id),
-                  priority: 5,
+                  priority: 6,
                 },
-                { name: 'filters', test: OF_FILTERS, priority: 5 },
                 // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
                 {
                   name: 'common',
-                  test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id) && !FOR_TYPING.test(id),
-                  priority: 4,
+                  test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id) && !OF_FILTERS.test(id) && !FOR_TYPING.test(id),
+                  priority: 5,
                 },
+                { name: 'filters', test: OF_FILTERS, priority: 4 },
                 {
                   name: 'several',
                   test: (id) => !OF_TITLES.test(id) && !OF_ADMIN.test(id) && !LATE.test(id),

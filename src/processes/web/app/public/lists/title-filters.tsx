@@ -71,6 +71,13 @@ export function TitleFilters(props: TitleFiltersProps) {
 
   return (
     <div className={styles.bar}>
+      {query.platforms && (
+        <OwnServices
+          platforms={options.platforms}
+          chosen={query.platforms}
+          toAddress={(platforms) => toAddress({ platforms })}
+        />
+      )}
       <form
         ref={form}
         className={styles.form}
@@ -84,13 +91,6 @@ export function TitleFilters(props: TitleFiltersProps) {
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {query.platforms && (
-          <OwnServices
-            platforms={options.platforms}
-            chosen={query.platforms}
-            toAddress={(platforms) => toAddress({ platforms })}
-          />
-        )}
         <div className={styles.selects}>
           {query.genre !== undefined && (
             <FilterSelect
