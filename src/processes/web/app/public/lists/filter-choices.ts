@@ -140,7 +140,7 @@ export function listActive(kind: TitleKind, query: BarQuery, options: FilterOpti
 }
 
 /** For an empty list: the filter whose removal gives most titles. */
-export function findBestRemoval(active: readonly ActiveFilter[], totals: FilteredFacts['totalWithout']) {
+function findBestRemoval(active: readonly ActiveFilter[], totals: FilteredFacts['totalWithout']) {
   const best = active
     .map((filter) => ({ ...filter, total: totals[filter.name] ?? 0 }))
     .filter(({ total, name }) => total > 0 && active.filter((other) => other.name === name).length === 1)
