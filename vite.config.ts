@@ -79,7 +79,7 @@ export default defineConfig({
                   test: (id) =>
                     /[\\/]node_modules[\\/]|\/app\/(?:entry\.client\.tsx|browser-cache\/router-fetch\.ts)$/.test(id) &&
                     !LATE.test(id),
-                  priority: 5,
+                  priority: 6,
                 },
                 // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
                 {

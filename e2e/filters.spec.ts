@@ -34,6 +34,8 @@ test('each option says how many titles it gives, and gives them', ON_A_DESKTOP, 
   await expect(page).toHaveURL(`${site}/filmes?acesso=incluso&idade=14`);
   await expect(total(page)).toHaveText(new RegExp(`^${ofAge} filmes?$`));
 
+  // The open filter covers the chips below it.
+  await page.keyboard.press('Escape');
   await active(page).getByRole('link', { name: 'Tirar Incluso na assinatura' }).click();
   await expect(page).toHaveURL(`${site}/filmes?idade=14`);
   await active(page).getByRole('link', { name: 'Limpar tudo' }).click();
@@ -84,12 +86,13 @@ test('a combination is not indexed, and names the list it is part of', ON_A_DESK
     expect(await link.getAttribute('rel')).toBe('nofollow');
   }
   const response = await page.request.get(`${site}/filmes?nota=7`);
-  expect(response.headers()['cache-control']).toContain('s-maxage=60');
+  expect(response.headers()['cache-control']).toMatch(/s-maxage=(?:60|[1-5]\d)\b/);
 });
 
 test('former addresses lead to the one that is written today', ON_A_DESKTOP, async ({ page, site }) => {
   for (const [asked, canonical] of [
-    ['/filmes?idade=L&plataformas=max&plataformas=netflix', '/filmes?plataformas=netflix,max&idade=livre'],
+    ['/filmes?idade=L&plataformas=netflix&plataformas=max', '/filmes?plataformas=netflix,max&idade=livre'],
+    ['/filmes?plataformas=max,netflix', '/filmes?plataformas=netflix,max'],
     ['/filmes?duracao=111', '/filmes'],
     ['/series/genero/drama-18?nota=7&acesso=incluso', '/series/genero/drama-18?acesso=incluso&nota=7'],
   ] as const) {
@@ -108,13 +111,13 @@ test('an empty list names the filter to take away', ON_A_DESKTOP, async ({ page,
 
 test('one switch limits a list to the visitor’s own services', ON_A_DESKTOP, async ({ page, site }) => {
   await openPage(page, `${site}/filmes`);
-  await page.getByRole('switch', { name: 'Só nos meus streamings' }).click({ force: true });
+  await page.getByText('Só nos meus streamings').click();
   const sheet = page.getByRole('dialog', { name: 'Meus streamings' });
   await sheet.getByText('Netflix', { exact: true }).click();
   await sheet.getByRole('button', { name: /^Pronto/ }).click();
   await expect(page).toHaveURL(`${site}/filmes?plataformas=netflix`);
   await expect(page.getByRole('switch', { name: 'Só nos meus streamings' })).toBeChecked();
-  await page.getByRole('switch', { name: 'Só nos meus streamings' }).click({ force: true });
+  await page.getByText('Só nos meus streamings').click();
   await expect(page).toHaveURL(`${site}/filmes`);
 });
 

@@ -119,7 +119,7 @@ const COMPARE: Record<FilterQuestion['sort'], (one: Title, other: Title) => numb
   arrival: (one, other) => compareBytes(other.arrived ?? '', one.arrived ?? '') || byPopularity(one, other),
 };
 
-export function findNaively(
+function findNaively(
   titles: readonly Title[],
   question: FilterQuestion,
   slice: { offset: number; limit: number },
@@ -133,7 +133,7 @@ export function findNaively(
   };
 }
 
-export function countNaively(titles: readonly Title[], question: FilterQuestion, options: FilterOptions): OptionCounts {
+function countNaively(titles: readonly Title[], question: FilterQuestion, options: FilterOptions): OptionCounts {
   /** Counts the options of one filter among the titles that pass without it. */
   const counter = (without: Partial<FilterQuestion>) => {
     const rest = titles.filter((title) => passes(title, { ...question, ...without }));

@@ -37,7 +37,7 @@ const DAYS = [
   null,
 ];
 
-export const OPTIONS: FilterOptions = {
+const OPTIONS: FilterOptions = {
   platforms: [[8, 1796], [119], [337], [307], [11], [47, 350], [999]],
   genres: [[18], [28, 10759], [35], [16], [10751], [99, 27], [5]],
 };

@@ -152,7 +152,7 @@ export function describeCountry(code: string): string {
 }
 
 /** For an empty list: the filter whose removal gives most titles. */
-export function findBestRemoval(active: readonly ActiveFilter[], totals: FilteredFacts['totalWithout']) {
+function findBestRemoval(active: readonly ActiveFilter[], totals: FilteredFacts['totalWithout']) {
   const best = active
     .map((filter) => ({ ...filter, total: totals[filter.name] ?? 0 }))
     .filter(({ total, name }) => total > 0 && active.filter((other) => other.name === name).length === 1)

@@ -118,7 +118,7 @@ export function isFiltered(query: FilterQuery & { sort: ListSort }): boolean {
 }
 
 /** How many filters are set. */
-export function countFilters(query: FilterQuery): number {
+function countFilters(query: FilterQuery): number {
   return Object.keys(filterParameters).filter((key) => isSet(query[key as keyof FilterQuery])).length;
 }
 

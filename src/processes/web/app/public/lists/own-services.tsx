@@ -36,9 +36,7 @@ export function OwnServices({ platforms, chosen, toAddress }: OwnServicesProps) 
           type="checkbox"
           role="switch"
           checked={isOn}
-          onChange={(event) => {
-            // Not a field of the form: the form would navigate without it.
-            event.stopPropagation();
+          onChange={() => {
             if (isOn) go([]);
             else if (mine.length > 0) go(slugsOf(own));
             else setOpened('to-turn-on');

@@ -79,6 +79,13 @@ export function TitleFilters(props: TitleFiltersProps) {
 
   return (
     <div className={styles.bar}>
+      {query.platforms && (
+        <OwnServices
+          platforms={options.platforms}
+          chosen={query.platforms}
+          toAddress={(platforms) => toAddress({ platforms })}
+        />
+      )}
       <form
         ref={form}
         className={styles.form}
@@ -92,13 +99,6 @@ export function TitleFilters(props: TitleFiltersProps) {
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {query.platforms && (
-          <OwnServices
-            platforms={options.platforms}
-            chosen={query.platforms}
-            toAddress={(platforms) => toAddress({ platforms })}
-          />
-        )}
         <div className={styles.selects}>
           {query.genre !== undefined && (
             <FilterSelect
