@@ -22,11 +22,6 @@ function countTitles(count: number, noun: string, gender: 0 | 1): string {
 
 /** Texts of the groups of search results. Apart from those of the search field, which every page loads. */
 export const searchGroups = {
-  lists: 'Listas',
-  platforms: 'Plataformas',
-  characters: 'Personagens',
-  collections: 'Coleções',
-  genres: 'Gêneros',
   counted: {
     filmes: (count: number) => plural(count, '# filme', '# filmes'),
     series: (count: number) => plural(count, '# série', '# séries'),

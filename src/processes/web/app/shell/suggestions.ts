@@ -2,7 +2,6 @@ import type { Suggestions } from '#shared/contract/search.ts';
 import type { SearchGroup } from '#shared/contract/search-groups.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
-import { searchGroups } from '#shared/text/search-groups.ts';
 import { callApi } from '../public/api/call-api.ts';
 
 export interface Suggestion {
@@ -27,14 +26,14 @@ export async function fetchSuggestions(query: string, signal: AbortSignal) {
 }
 
 const TITLES: Readonly<Record<SearchGroup, string>> = {
-  lists: searchGroups.lists,
-  platforms: searchGroups.platforms,
-  characters: searchGroups.characters,
+  lists: search.lists,
+  platforms: search.platforms,
+  characters: search.characters,
   movies: search.movies,
   tvShows: search.series,
   people: search.people,
-  collections: searchGroups.collections,
-  genres: searchGroups.genres,
+  collections: search.collections,
+  genres: search.genres,
 };
 
 /** The groups that are not empty, in the order of the answer. */

@@ -17,14 +17,14 @@ import { type GroupName, type SearchQuery, searchParameters } from './search-que
 import { countShown, type ResultGroup } from './search-view.ts';
 
 export const GROUP_TITLES: Readonly<Record<GroupName, string>> = {
-  listas: searchGroups.lists,
-  plataformas: searchGroups.platforms,
-  personagens: searchGroups.characters,
+  listas: search.lists,
+  plataformas: search.platforms,
+  personagens: search.characters,
   filmes: search.movies,
   series: search.series,
   pessoas: search.people,
-  colecoes: searchGroups.collections,
-  generos: searchGroups.genres,
+  colecoes: search.collections,
+  generos: search.genres,
 };
 
 /** Each group under its heading, with its total and a link to the rest. */
