@@ -20,7 +20,9 @@ const OF_TITLES = new RegExp(
 const IN_ALL = new RegExp(
   [
     '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
-    '/app/public/(?:system|lists|genres|people|platforms)/(?!(?:[a-z]+-)+route)',
+    // A page that one route shows is in that route's file.
+    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.)',
+    '/app/public/system/(?!(?:[a-z]+-)+route)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
     '/(?:app/public/my-services|shared/text)/my-services\\.ts$',
     '/app/public/api/limit-time\\.ts$',
@@ -29,11 +31,9 @@ const IN_ALL = new RegExp(
 
 /** The filter bar and the lists that have it: the home page and titles do not download it. */
 const OF_FILTERS = new RegExp(
-  [
-    '/app/public/lists/(?:title-filters|filter-choices|filter-group|own-services|title-list-page)[.]',
-    '/app/public/(?:genres/genre-list-page|platforms/platform(?:-list)?-page|platforms/platform-head|platforms/arrivals)[.]',
-    '/shared/text/filters[.]',
-  ].join('|'),
+  ['/app/public/lists/(?:title-filters|filter-choices|filter-group|own-services)[.]', '/shared/text/filters[.]'].join(
+    '|',
+  ),
 );
 
 /** Loaded when a visitor begins to type a search. */

@@ -1,7 +1,6 @@
 import { inPlatform, type NamedPlatform, toPlatform } from './platforms.ts';
 
 export const home = {
-  headline: 'O melhor do cinema e streaming em um só lugar',
   tagline: 'Onde assistir a cada filme e série no Brasil, hoje.',
   findTitle: 'Buscar onde assistir',
   description:

@@ -32,7 +32,6 @@ export const titlePage = {
   justWatchCredit: 'Disponibilidade fornecida por',
   justWatch: 'JustWatch',
   checkedOn: (date: string) => `Verificada em ${date}`,
-  opensInNewTab: '(abre em nova aba)',
   opensTmdbPage: (service: string) => `${service}: ver a página de ofertas no TMDB`,
   buyTicket: (title: string) => `Comprar ingresso para ${title}`,
 
@@ -74,11 +73,7 @@ export const titlePage = {
   onThisPage: 'Nesta página',
   gallery: 'Galeria',
   similar: 'Parecidos',
-  loadingTitle: 'Carregando...',
-  previousCards: 'Anteriores',
-  nextCards: 'Próximos',
 
-  poster: (title: string) => `Pôster de ${title}`,
   portrait: (name: string) => `Retrato de ${name}`,
   ratingLabel: (rating: string) => `Nota ${rating} de 10`,
   ratingMissingLabel: 'Ainda sem nota',

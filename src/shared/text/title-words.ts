@@ -12,6 +12,11 @@ export const titleWords = {
     [title, kind, year, rating && `nota ${rating}`, availability].filter(Boolean).join(', '),
   /** Replaces the card's content for screen readers: the portrait's `alt` would repeat the name. */
   personLabel: (name: string, part: string | null | undefined) => [name, part].filter(Boolean).join(', '),
+  poster: (title: string) => `Pôster de ${title}`,
+  loadingTitle: 'Carregando...',
+  previousCards: 'Anteriores',
+  nextCards: 'Próximos',
+  opensInNewTab: '(abre em nova aba)',
 } as const;
 
 interface NamedService {

@@ -1,5 +1,5 @@
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import rail from '../public/lists/poster-rail.module.css';
 import head from '../public/title/title-head.module.css';
 import { classNames } from '../ui/class-names.ts';
@@ -15,7 +15,7 @@ export function LoadingTitle() {
       <div className={classNames('wrap', head.grid)}>
         <Skeleton count={1} shape="poster" className={head.poster} />
         <p className={classNames(head.name, styles.name)} role="status">
-          {titlePage.loadingTitle}
+          {titleWords.loadingTitle}
         </p>
         <div className={head.watch}>
           <Skeleton count={1} shape="card" className={undefined} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 
 interface ExternalLinkProps {
   href: string;
@@ -19,10 +19,10 @@ export function ExternalLink({ href, className, nofollow = false, label, childre
       href={href}
       target="_blank"
       rel={nofollow ? 'noopener nofollow' : 'noopener'}
-      aria-label={label && `${label} ${titlePage.opensInNewTab}`}
+      aria-label={label && `${label} ${titleWords.opensInNewTab}`}
     >
       {children}
-      {!label && <span className="visually-hidden"> {titlePage.opensInNewTab}</span>}
+      {!label && <span className="visually-hidden"> {titleWords.opensInNewTab}</span>}
     </a>
   );
 }

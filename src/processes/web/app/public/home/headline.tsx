@@ -1,4 +1,4 @@
-import { home } from '#shared/text/home.ts';
+import { shell } from '#shared/text/shell.ts';
 import styles from './headline.module.css';
 
 /** One class per word: from left to right the type gets wider and its colour warmer. */
@@ -18,7 +18,7 @@ const POSITIONS = [
 export function Headline() {
   return (
     <h1 className={styles.headline}>
-      {home.headline.split(' ').map((word, position) => (
+      {shell.headline.split(' ').map((word, position) => (
         <span key={word} className={POSITIONS[position]}>
           {position > 0 && ' '}
           {word}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
 import type { ImageWidth } from '#shared/domain/pictures/image-url.ts';
-import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -62,7 +61,7 @@ export function PosterCard({
           shown={shown}
           width={342}
           height={513}
-          alt={titlePage.poster(title)}
+          alt={titleWords.poster(title)}
           loading={loading}
         />
       </span>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import styles from './rail-arrows.module.css';
 
@@ -14,10 +14,10 @@ export function RailArrows({ rail }: { rail: RefObject<HTMLElement | null> }) {
   // Not `disabled`: a disabled button would lose the focus right after it was pressed.
   return (
     <div className={styles.arrows}>
-      <button type="button" aria-label={titlePage.previousCards} aria-disabled={atStart} onClick={() => pageBy(-1)}>
+      <button type="button" aria-label={titleWords.previousCards} aria-disabled={atStart} onClick={() => pageBy(-1)}>
         <Icon name="chevronLeft" />
       </button>
-      <button type="button" aria-label={titlePage.nextCards} aria-disabled={atEnd} onClick={() => pageBy(1)}>
+      <button type="button" aria-label={titleWords.nextCards} aria-disabled={atEnd} onClick={() => pageBy(1)}>
         <Icon name="chevronRight" />
       </button>
     </div>

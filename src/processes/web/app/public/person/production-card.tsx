@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { personWords } from '#shared/text/person.ts';
-import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -47,7 +46,7 @@ function CardBody({ production, availability }: { production: Production; availa
           shown={SHOWN}
           width={342}
           height={513}
-          alt={titlePage.poster(title)}
+          alt={titleWords.poster(title)}
         />
       </span>
       <span className={card.title}>{title}</span>

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#shared/domain/format.ts';
 import { seasonName } from '#shared/domain/titles/season-names.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import badge from '../../ui/badge.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -23,7 +23,7 @@ export function SeasonHead({ season }: { season: SeasonView }) {
           shown="(min-width: 768px) 200px, 112px"
           width={342}
           height={513}
-          alt={titlePage.poster(seriesPage.seasonOf(series.name, title))}
+          alt={titleWords.poster(seriesPage.seasonOf(series.name, title))}
           loading="high"
         />
       </div>

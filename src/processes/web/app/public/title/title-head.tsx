@@ -1,4 +1,4 @@
-import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { TitleFacts, type TitleFactsView } from './facts/title-facts.tsx';
@@ -51,7 +51,7 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
             shown="(min-width: 1280px) 264px, (min-width: 768px) 220px, 112px"
             width={500}
             height={750}
-            alt={titlePage.poster(head.title)}
+            alt={titleWords.poster(head.title)}
             loading={head.backdropPath ? 'eager' : 'high'}
           />
         </div>
