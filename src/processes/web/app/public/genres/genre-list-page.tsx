@@ -41,6 +41,7 @@ export function GenreListPage(props: GenreListPageProps) {
       <TitleFilters
         {...{ kind, path, query, options, filtered, toAddress, fixed: { genero: genre.slug } }}
         total={list.totalResults}
+        isPlain={genre.backdrop !== null}
       >
         <FilterSelect
           label={listWords.year}

@@ -41,6 +41,8 @@ interface TitleFiltersProps {
   fixed?: Readonly<Record<string, string>>;
   /** Parameters the form does not change: the open tab. */
   kept?: readonly (readonly [name: string, value: string])[];
+  /** Without the line above. */
+  isPlain?: boolean;
   /** Another choice of the page, such as the year of a genre's list. */
   children?: ReactNode;
 }
@@ -52,7 +54,7 @@ const DECADES = Array.from({ length: 10 }, (_, index) => 2020 - 10 * index);
  * a filter opens, and on a phone the filters are a modal dialog: the same elements, shown by `showModal`.
  */
 export function TitleFilters(props: TitleFiltersProps) {
-  const { kind, path, total, options, filtered, toAddress, fixed = {}, kept = [], children } = props;
+  const { kind, path, total, options, filtered, toAddress, fixed = {}, kept = [], isPlain, children } = props;
   const navigate = useNavigate();
   const hasScript = useHasScript();
   const query = usePendingQuery(kind, path, props.query);
@@ -78,7 +80,7 @@ export function TitleFilters(props: TitleFiltersProps) {
   };
 
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, isPlain && styles.plain)}>
       {query.platforms && (
         <OwnServices
           platforms={options.platforms}

@@ -8,7 +8,6 @@ import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { FeedLinks } from '../../ui/feed-links.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { buildAddress } from '../lists/address.ts';
-import { ListBar } from '../lists/filter-bar.tsx';
 import { type BarQuery, describeEmpty, type FilteredFacts, type FilterOptions } from '../lists/filter-choices.ts';
 import { ALL_CLEARED } from '../lists/filter-parameters.ts';
 import { kinds, otherKind } from '../lists/kinds.ts';
@@ -50,7 +49,7 @@ export function PlatformPage(props: PlatformPageProps) {
       <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform)} />
       {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
       <section className={styles.catalogue} aria-label={platformWords.catalogue}>
-        <ListBar>
+        <div className={styles.tabs}>
           <Tabs
             label={listWords.kindTabs}
             tabs={(['movie', 'series'] as const).map((tab) => ({
@@ -59,7 +58,7 @@ export function PlatformPage(props: PlatformPageProps) {
               isCurrent: tab === kind,
             }))}
           />
-        </ListBar>
+        </div>
         <TitleFilters
           {...{ kind, path, query, options, filtered, toAddress, fixed: { plataformas: platform.slug } }}
           kept={kindWord ? [[parameters.kind.name, kindWord]] : []}
