@@ -31,7 +31,7 @@ async function listFilms(page: Page, site: string): Promise<Listed[]> {
 }
 
 test('every card of a list, a search, a collection and a person says where its title is', async ({ page, site }) => {
-  const paths = ['/filmes', '/series', '/filmes/em-cartaz', '/generos/drama', '/buscar?q=cidade', '/filme/598'];
+  const paths = ['/filmes', '/series', '/filmes/populares', '/generos/drama', '/buscar?q=cidade', '/filme/598'];
   for (const path of paths) {
     await page.goto(site + path);
     const names = (await namesOf(page)).filter((name) => !SAID.test(name));
@@ -123,10 +123,15 @@ test('below the footer the cookie banner leaves no strip of another colour', ON_
   const footer = page.getByRole('contentinfo');
   const before = await footer.evaluate((element) => element.clientHeight);
   await expect(page.getByRole('region', { name: /cookies/i })).toBeVisible();
-  const [height, filled, room] = await footer.evaluate((element) => {
+  const [height, filled, left] = await footer.evaluate((element) => {
     const filler = getComputedStyle(element, '::after');
     const isAlike = filler.backgroundColor === getComputedStyle(element).backgroundColor;
-    return [element.clientHeight, isAlike && filler.height, getComputedStyle(document.body).paddingBottom];
+    const bottom = element.getBoundingClientRect().bottom + window.scrollY;
+    return [
+      element.clientHeight,
+      isAlike && Math.round(Number.parseFloat(filler.height)),
+      Math.round(document.documentElement.scrollHeight - bottom),
+    ];
   });
-  expect([height, filled]).toEqual([before, room]);
+  expect([height, filled]).toEqual([before, left]);
 });

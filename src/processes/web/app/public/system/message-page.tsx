@@ -22,7 +22,7 @@ interface MessagePageProps {
   otherAction?: Action;
   drawing?: { screen: string; seat: string };
   children?: ReactNode;
-  /** Below the links. */
+  /** Below the links, with a main button of its own. */
   after?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function MessagePage(props: MessagePageProps) {
         <p className={styles.message}>{message}</p>
         {children}
         <p className={styles.action}>
-          <Link className={classNames(button.button, button.primary)} to={action.to}>
+          <Link className={classNames(button.button, after ? button.outline : button.primary)} to={action.to}>
             {action.label}
           </Link>
           {otherAction && (
