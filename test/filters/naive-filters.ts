@@ -119,11 +119,7 @@ const COMPARE: Record<FilterQuestion['sort'], (one: Title, other: Title) => numb
   arrival: (one, other) => compareBytes(other.arrived ?? '', one.arrived ?? '') || byPopularity(one, other),
 };
 
-function findNaively(
-  titles: readonly Title[],
-  question: FilterQuestion,
-  slice: { offset: number; limit: number },
-) {
+function findNaively(titles: readonly Title[], question: FilterQuestion, slice: { offset: number; limit: number }) {
   const found = titles.filter((title) => passes(title, question)).sort(COMPARE[question.sort]);
   const rated = titles.filter((title) => passes(title, { ...question, maxAge: undefined }));
   return {

@@ -35,6 +35,7 @@ export function OwnServices({ platforms, chosen, toAddress }: OwnServicesProps) 
         <input
           type="checkbox"
           role="switch"
+          aria-checked={isOn}
           checked={isOn}
           onChange={() => {
             if (isOn) go([]);
