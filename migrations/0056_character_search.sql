@@ -85,25 +85,4 @@ begin
 end
 $$;
 
--- search_suggest, and a fourth list: characters whose name starts with the phrase, with who played them.
-create function search_suggest_all(phrase text) returns text
-language plpgsql stable
-as $$
-declare
-  names text := search_suggest(phrase);
-  found text;
-begin
-  select json_agg(json_build_array(part, name, profile_path) order by fame desc)::text into found
-  from (
-    select roles.part, people.name, people.profile_path, sum(roles.popularity) as fame
-    from search_roles(phrase, 60) as roles join people on people.id = roles.person_id and people.is_public
-    group by roles.part, people.id
-    order by fame desc
-    limit 6
-  ) as best;
-  if found is null then return names; end if;
-  return left(coalesce(names, '[[],[],[]]'), -1) || ',' || found || ']';
-end
-$$;
-
 -- migrate:down

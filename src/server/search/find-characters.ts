@@ -31,7 +31,7 @@ interface RoleRow {
 }
 
 /** A phrase that more roles start with names no one in particular. */
-const ROLES_AT_MOST = 150;
+const ROLES_AT_MOST = 100;
 const CHARACTERS_FOUND = 3;
 
 /** Characters with this name; if none has it whole, those whose name continues it. The best known first. */
@@ -59,4 +59,26 @@ export async function findCharacters(db: Db, phrase: string): Promise<FoundChara
   const exact = all.filter(({ isExact }) => isExact);
   const shown = (exact.length > 0 ? exact : all).slice(0, CHARACTERS_FOUND);
   return shown.map((found) => ({ ...found, roles: found.roles.toSorted((a, b) => a.year - b.year) }));
+}
+
+/** A part in a cast, and who plays it. */
+export interface SuggestedRole {
+  part: string;
+  actor: string;
+}
+
+const ROLES_SUGGESTED = 6;
+
+/** Parts whose name starts with a phrase of two words or more: a first name alone is that of too many. The best known first. */
+export async function suggestRoles(db: Db, phrase: string): Promise<SuggestedRole[]> {
+  if (!phrase.includes(' ') || !mayNameCharacter(phrase)) return [];
+  const { rows } = await sql<SuggestedRole>`
+    select roles.part, people.name as actor
+    from search_roles(${phrase}, ${ROLES_AT_MOST}::integer) as roles
+    join people on people.id = roles.person_id and people.is_public
+    group by roles.part, people.id
+    order by sum(roles.popularity) desc
+    limit ${ROLES_SUGGESTED}
+  `.execute(db);
+  return rows;
 }

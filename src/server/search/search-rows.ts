@@ -14,24 +14,11 @@ export type SuggestedPerson = [
   department: string | null,
   profilePath: string | null,
 ];
-/** A part in a cast, and who plays it. */
-export type SuggestedRole = [part: string, actor: string, profilePath: string | null];
-export type Suggested = [
-  movies: SuggestedTitle[],
-  series: SuggestedTitle[],
-  people: SuggestedPerson[],
-  roles?: SuggestedRole[],
-];
+export type Suggested = [movies: SuggestedTitle[], series: SuggestedTitle[], people: SuggestedPerson[]];
 
-/**
- * Suggests names that start with this text at any of their words; undefined if there are none. From two words on, characters too:
- * a first name alone is that of too many.
- */
+/** Suggests names that start with this text at any of their words; undefined if there are none. */
 export async function suggestBegun(db: Db, start: string): Promise<Suggested | undefined> {
-  const { rows } = await (start.includes(' ')
-    ? sql<{ answer: string | null }>`select search_suggest_all(${start}) as answer`
-    : sql<{ answer: string | null }>`select search_suggest(${start}) as answer`
-  ).execute(db);
+  const { rows } = await sql<{ answer: string | null }>`select search_suggest(${start}) as answer`.execute(db);
   return parseSuggested(rows[0]?.answer);
 }
 

@@ -2,7 +2,7 @@ import type { SearchAutocomplete, Suggestions } from '#shared/contract/search.ts
 import type { OtherSuggestion } from '#shared/contract/search-groups.ts';
 import { AUTOCOMPLETE, AUTOCOMPLETE_MIN_CHARACTERS } from '#shared/domain/limits.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
-import { matchedName, mayNameCharacter } from '#shared/domain/search/character-name.ts';
+import { matchedName } from '#shared/domain/search/character-name.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { searchGroups } from '#shared/text/search-groups.ts';
@@ -12,10 +12,12 @@ import {
   findMeant,
   listCorrections,
   type Suggested,
+  type SuggestedRole,
   spellAsShown,
   splitGlued,
   suggestBegun,
   suggestFound,
+  suggestRoles,
   toKeyStart,
   toPhrase,
 } from '../../search/index.ts';
@@ -33,8 +35,12 @@ const PLAINLY_MEANT = 3;
 const LOOKED_AT = 12;
 const NOTHING: Suggested = [[], [], []];
 
+/** No platform, genre or collection has a shorter name. */
+const NAMED_FROM_CHARACTERS = 3;
+
 interface Found {
   names: Suggested;
+  roles?: SuggestedRole[];
   didYouMean?: string;
 }
 
@@ -43,7 +49,7 @@ export async function autocomplete(ctx: Context, { query }: SearchAutocomplete):
   // One letter matches half of all names; clients ask from two on (docs/spec-coverage.md), and a shorter query gets nothing.
   if (normaliseForSearch(query).length < AUTOCOMPLETE_MIN_CHARACTERS)
     return answerNow(toSuggestions({ names: NOTHING }, { phrase, named: NOTHING_NAMED, others: [] }), LISTS);
-  const known = await knownWords(ctx);
+  const known = phrase.length < NAMED_FROM_CHARACTERS ? undefined : await knownWords(ctx);
   const named = known ? findNamed(phrase, known, ctx.now()) : NOTHING_NAMED;
   const others = known ? listOthers(phrase, named, known) : [];
   const found = await readAnywhere(ctx, ({ db }) => suggest(db, phrase, others.length > 0));
@@ -53,9 +59,10 @@ export async function autocomplete(ctx: Context, { query }: SearchAutocomplete):
 /** @param isNamed whether the phrase names something else: then a lack of names needs no correction */
 async function suggest(db: Db, phrase: string, isNamed: boolean): Promise<Found> {
   const begun = await suggestBegun(db, toKeyStart(phrase));
-  const [movies, series, people, roles = []] = begun ?? NOTHING;
-  if (begun && movies.length + series.length + people.length + roles.length >= PLAINLY_MEANT) return { names: begun };
-  if (isNamed || roles.length > 0) return { names: begun ?? NOTHING };
+  const [movies, series, people] = begun ?? NOTHING;
+  if (begun && movies.length + series.length + people.length >= PLAINLY_MEANT) return { names: begun };
+  const roles = isNamed ? [] : await suggestRoles(db, toKeyStart(phrase));
+  if (isNamed || roles.length > 0) return { names: begun ?? NOTHING, roles };
   const corrected = begun ? undefined : await suggestCorrected(db, phrase);
   if (corrected) return corrected;
   const meant = await findMeant(db, phrase, { isThorough: false, isNoBeginning: begun === undefined });
@@ -78,7 +85,7 @@ async function suggestCorrected(db: Db, phrase: string): Promise<Found | undefin
 
 /** Lists, platforms, genres and collections that the phrase names or begins. Reads nothing. */
 function listOthers(phrase: string, { understood, lists, collections }: Named, known: SearchWords): OtherSuggestion[] {
-  const isBegun = ({ plain }: { plain: string }) => phrase.length > 2 && ` ${plain}`.includes(` ${phrase}`);
+  const isBegun = ({ plain }: { plain: string }) => ` ${plain}`.includes(` ${phrase}`);
   const isNamed =
     (slugs: readonly string[] = []) =>
     (one: { slug: string; plain: string }) =>
@@ -108,10 +115,9 @@ function listOthers(phrase: string, { understood, lists, collections }: Named, k
 }
 
 /** One row for each name: with several actors the first, who is the best known. */
-function listCharacters(phrase: string, [, , , roles = []]: Suggested): OtherSuggestion[] {
-  if (!mayNameCharacter(phrase)) return [];
+function listCharacters(phrase: string, roles: readonly SuggestedRole[]): OtherSuggestion[] {
   const byName = new Map<string, OtherSuggestion>();
-  for (const [part, actor] of roles) {
+  for (const { part, actor } of roles) {
     const label = matchedName(part, phrase);
     const key = label && normaliseForSearch(label);
     if (!label || !key || byName.has(key)) continue;
@@ -126,9 +132,9 @@ interface Asked {
   others: readonly OtherSuggestion[];
 }
 
-function toSuggestions({ names, didYouMean }: Found, { phrase, named, others }: Asked): Suggestions {
+function toSuggestions({ names, roles = [], didYouMean }: Found, { phrase, named, others }: Asked): Suggestions {
   const [movies, series, people] = names;
-  const all = [...others, ...listCharacters(phrase, names)];
+  const all = [...others, ...listCharacters(phrase, roles)];
   const counts = { movies: movies.length, tvShows: series.length, people: people.length };
   const isCalled = (name: string | undefined) => name !== undefined && normaliseForSearch(name) === phrase;
   const { understood } = named;
