@@ -27,14 +27,12 @@ const IN_ALL = new RegExp(
   ].join('|'),
 );
 
-/** The filter bar and the lists that have it: the home page and titles do not download it. */
-const OF_FILTERS = new RegExp(
-  [
-    '/app/public/lists/(?:title-filters|filter-choices|filter-group|own-services|title-list-page)[.]',
-    '/app/public/(?:genres/genre-list-page|platforms/platform(?:-list)?-page|platforms/platform-head|platforms/arrivals)[.]',
-    '/shared/text/filters[.]',
-  ].join('|'),
-);
+/** The filter bar: the home page and titles do not download it. */
+const OF_FILTERS =
+  /\/app\/public\/lists\/(?:title-filters|filter-choices|filter-group|own-services)[.]|\/shared\/text\/filters[.]/;
+/** Pages that have it, each with its route. */
+const WITH_FILTERS =
+  /\/app\/public\/(?:lists\/title-list-page|genres\/genre-list-page|platforms\/(?:platform(?:-list)?-page|platform-head|arrivals))[.]/;
 
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
@@ -84,7 +82,9 @@ export default defineConfig({
                 // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
                 {
                   name: 'common',
-                  test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id) && !OF_FILTERS.test(id) && !FOR_TYPING.test(id),
+                  test: (id) =>
+                    IN_ALL.test(id) &&
+                    ![OF_TITLES, OF_FILTERS, WITH_FILTERS, FOR_TYPING].some((pattern) => pattern.test(id)),
                   priority: 5,
                 },
                 { name: 'filters', test: OF_FILTERS, priority: 4 },
