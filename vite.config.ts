@@ -21,7 +21,7 @@ const IN_ALL = new RegExp(
   [
     '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
     // A page that one route shows is in that route's file.
-    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.)',
+    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:platform-head|arrivals)\\.)',
     '/app/public/system/(?!(?:[a-z]+-)+route)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
     '/(?:app/public/my-services|shared/text)/my-services\\.ts$',
@@ -29,12 +29,9 @@ const IN_ALL = new RegExp(
   ].join('|'),
 );
 
-/** The filter bar and the lists that have it: the home page and titles do not download it. */
-const OF_FILTERS = new RegExp(
-  ['/app/public/lists/(?:title-filters|filter-choices|filter-group|own-services)[.]', '/shared/text/filters[.]'].join(
-    '|',
-  ),
-);
+/** The filter bar: the home page and titles do not download it. */
+const OF_FILTERS =
+  /\/app\/public\/lists\/(?:title-filters|filter-choices|filter-group|own-services)[.]|\/shared\/text\/filters[.]/;
 
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
@@ -84,7 +81,8 @@ export default defineConfig({
                 // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
                 {
                   name: 'common',
-                  test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id) && !FOR_TYPING.test(id) && !OF_FILTERS.test(id),
+                  test: (id) =>
+                    IN_ALL.test(id) && ![OF_TITLES, OF_FILTERS, FOR_TYPING].some((pattern) => pattern.test(id)),
                   priority: 5,
                 },
                 { name: 'filters', test: OF_FILTERS, priority: 4 },

@@ -106,7 +106,11 @@ const tasks: readonly Task[] = [
     question: 'Um filme de até uma hora e meia',
     solve: async (visitor, page) => {
       await visitor.search('filme de até 1h30');
-      await visitor.press(main(page).getByRole('link', { name: /1h30/ }).first());
+      await visitor.press(
+        main(page)
+          .getByRole('link', { name: /1h 30min/ })
+          .first(),
+      );
       await expect(page).toHaveURL(/\/filmes\?.*duracao=90/);
     },
   },
@@ -140,7 +144,7 @@ const tasks: readonly Task[] = [
           .getByRole('link', { name: /filmes/i })
           .first(),
       );
-      await visitor.press(page.getByRole('switch', { name: /meus streamings/i }));
+      await visitor.press(page.getByText('Só nos meus streamings'));
       await expect(page).toHaveURL(/plataformas=netflix,globoplay|plataformas=netflix%2Cgloboplay/);
     },
   },
