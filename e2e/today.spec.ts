@@ -56,7 +56,9 @@ test.describe('on a clock in Manaus', () => {
     await page.clock.setFixedTime('2026-11-18T01:05:20Z');
     await openPage(page, `${site}/hoje?tempo=150`);
     await expect(page.getByText('Contando a partir de agora, 21h05.')).toBeVisible();
-    const card = answersOf(page).filter({ hasText: /Termina às/ }).first();
+    const card = answersOf(page)
+      .filter({ hasText: /Termina às/ })
+      .first();
     const length = /(\d)h(\d\d)?/.exec((await card.getByText(/^\dh(\d\d)?$/).textContent()) ?? '');
     const end = 21 * 60 + 5 + Number(length?.[1]) * 60 + Number(length?.[2] ?? 0);
     const clock = `${Math.floor(end / 60) % 24}h${end % 60 === 0 ? '' : String(end % 60).padStart(2, '0')}`;

@@ -11,7 +11,7 @@ type Offer = TodayRow['offers'][number];
 const KINDS: readonly OfferKind[] = ['flatrate', 'free', 'ads'];
 
 /** No charge at all: an ad-supported plan of a paid service is not free. */
-export function isFree({ kind, id }: Pick<Offer, 'kind' | 'id'>): boolean {
+function isFree({ kind, id }: Pick<Offer, 'kind' | 'id'>): boolean {
   return kind === 'free' || (kind === 'ads' && FREE_WITH_ADS_IDS.includes(id));
 }
 

@@ -28,7 +28,7 @@ export function scoreFreshness(day: string | null, today: string): number {
   return points * Math.max(0, 1 - age / years);
 }
 
-export function scoreToday(title: Rankable, today: string): number {
+function scoreToday(title: Rankable, today: string): number {
   return shrinkRating(title) + scoreFreshness(title.day, today);
 }
 

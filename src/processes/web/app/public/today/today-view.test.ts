@@ -4,7 +4,14 @@ import { TODAY } from '#shared/domain/limits.ts';
 import type { TodayQuery } from './today-query.ts';
 import { toTodayView } from './today-view.ts';
 
-const NO_WISHES: TodayQuery = { time: undefined, company: 'so', place: 'qualquer', platforms: [], mood: undefined, seen: [] };
+const NO_WISHES: TodayQuery = {
+  time: undefined,
+  company: 'so',
+  place: 'qualquer',
+  platforms: [],
+  mood: undefined,
+  seen: [],
+};
 const NOTHING: TodayAnswers = { results: [], total: 0, remaining: 0, longer: null, without: null };
 const FILM: TodayTitle = {
   ...{ media_type: 'movie', id: 598, slug: 'cidade-de-deus-2002-598', title: 'Cidade de Deus', year: 2002 },
@@ -14,20 +21,38 @@ const FILM: TodayTitle = {
 const platform = (slug: string) => ({ id: 1, slug, name: slug, article: 'a', logo: null }) as never;
 const PLATFORMS = [platform('netflix'), platform('max')];
 const view = (query: Partial<TodayQuery>, answers: Partial<TodayAnswers>) =>
-  toTodayView({ query: { ...NO_WISHES, ...query }, answers: { ...NOTHING, ...answers }, platforms: PLATFORMS, minute: 0 });
+  toTodayView({
+    query: { ...NO_WISHES, ...query },
+    answers: { ...NOTHING, ...answers },
+    platforms: PLATFORMS,
+    minute: 0,
+  });
 
 test('other three leave out what this page shows too', () => {
   const found = view({ time: 150, seen: ['s1'] }, { results: [FILM], total: 9, remaining: 7 });
-  expect(found).toMatchObject({ otherThree: '/hoje?tempo=150&vistos=s1-f598', again: null, seen: 's1-f598', empty: null });
+  expect(found).toMatchObject({
+    otherThree: '/hoje?tempo=150&vistos=s1-f598',
+    again: null,
+    seen: 's1-f598',
+    empty: null,
+  });
   expect(found.foot).toBe('Ainda há 7 títulos que cabem.');
 });
 
 test('when all were shown it begins again, also when the address has no room for more', () => {
   const all = view({ mood: 'rir', seen: ['f1'] }, { total: 1 });
-  expect(all).toMatchObject({ otherThree: null, again: '/hoje?clima=rir', empty: { message: 'Você já viu tudo que cabe' } });
+  expect(all).toMatchObject({
+    otherThree: null,
+    again: '/hoje?clima=rir',
+    empty: { message: 'Você já viu tudo que cabe' },
+  });
   const seen = Array.from({ length: TODAY.seen - 1 }, (_, index) => `f${index + 1}`);
   const full = view({ seen }, { results: [FILM], total: 500, remaining: 300 });
-  expect(full).toMatchObject({ otherThree: null, again: '/hoje', foot: 'A gente já mostrou 150 títulos nesta visita.' });
+  expect(full).toMatchObject({
+    otherThree: null,
+    again: '/hoje',
+    foot: 'A gente já mostrou 150 títulos nesta visita.',
+  });
 });
 
 test('fewer than three say what more time would add', () => {
@@ -61,7 +86,12 @@ test('a card says how long until the end of the film, or of the last episode tha
   const series = { ...FILM, media_type: 'tv', minutes: 43, episodes: 2 } as const;
   const [film, two, one] = view({ time: 110 }, { results: [FILM, series, { ...series, episodes: 1 }] }).answers;
   expect(film).toMatchObject({ length: '2h10', minutes: 130, room: '', ends: 'Termina às' });
-  expect(two).toMatchObject({ length: '43 min por episódio', minutes: 86, room: 'Dá para 2 episódios', ends: 'termina às' });
+  expect(two).toMatchObject({
+    length: '43 min por episódio',
+    minutes: 86,
+    room: 'Dá para 2 episódios',
+    ends: 'termina às',
+  });
   expect(one).toMatchObject({ minutes: 43, room: '', ends: 'Um episódio termina às' });
   expect(film?.service).toEqual({ name: 'Nos cinemas', chip: null, slug: null });
 });

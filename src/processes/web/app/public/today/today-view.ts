@@ -35,7 +35,10 @@ interface Asked {
 export function toTodayView({ query, answers, platforms, minute }: Asked) {
   const address = buildTodayAddress(query);
   const { results, remaining, longer } = answers;
-  const seen = [...query.seen, ...results.map(({ media_type, id }) => toSeenKey(media_type === 'movie' ? 'movie' : 'series', id))];
+  const seen = [
+    ...query.seen,
+    ...results.map(({ media_type, id }) => toSeenKey(media_type === 'movie' ? 'movie' : 'series', id)),
+  ];
   const hasMore = remaining > 0 && seen.length < TODAY.seen;
   const left = remaining > 0 && !hasMore ? todayWords.tooManyShown(seen.length) : todayWords.remaining(remaining);
   return {
@@ -44,7 +47,10 @@ export function toTodayView({ query, answers, platforms, minute }: Asked) {
     minute,
     choices: toChoices(query),
     mood: query.mood ?? '',
-    moods: [{ value: '', label: todayWords.anyMood }, ...MOODS.map((value) => ({ value, label: todayWords.moods[value] }))],
+    moods: [
+      { value: '', label: todayWords.anyMood },
+      ...MOODS.map((value) => ({ value, label: todayWords.moods[value] })),
+    ],
     isOwnPlace: query.place === 'meus',
     own: query.platforms.join(','),
     platforms: platforms.map((platform) => toChip(query, platforms, platform)),
@@ -65,7 +71,11 @@ function toChoices({ time, company, place }: TodayQuery) {
     {
       ...{ name: 'tempo', label: todayWords.askTime, value: time?.toString() ?? '' },
       options: [
-        ...TIMES.map((each) => ({ value: String(each), lead: todayWords.hasTime as string, label: todayWords.time(each) })),
+        ...TIMES.map((each) => ({
+          value: String(each),
+          lead: todayWords.hasTime,
+          label: todayWords.time(each),
+        })),
         { value: '', lead: todayWords.hasNoHurry, label: todayWords.noHurry },
       ],
     },

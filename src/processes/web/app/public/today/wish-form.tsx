@@ -15,7 +15,7 @@ export function buildFormAddress(form: HTMLFormElement, own: string, place?: str
   const said = new FormData(form);
   if (place) said.set('onde', place);
   said.set('plataformas', said.get('onde') === 'meus' ? own : '');
-  const pairs = [...said].flatMap(([name, value]) => (value === '' ? [] : `${name}=${String(value)}`));
+  const pairs = [...said].flatMap(([name, value]) => (typeof value === 'string' && value ? `${name}=${value}` : []));
   return pairs.length > 0 ? `${paths.today()}?${pairs.join('&')}` : paths.today();
 }
 
@@ -75,7 +75,13 @@ export function WishForm({ ref, view, onChoose }: WishFormProps) {
   );
 }
 
-function Choice({ choice: { name, label, value, options }, mark }: { choice: TodayView['choices'][number]; mark: string }) {
+function Choice({
+  choice: { name, label, value, options },
+  mark,
+}: {
+  choice: TodayView['choices'][number];
+  mark: string;
+}) {
   const [chosen, setChosen] = useAddressed(value);
   const lead = options.find((option) => option.value === chosen)?.lead;
   return (
