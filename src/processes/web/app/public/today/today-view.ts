@@ -73,7 +73,7 @@ function toChoices({ time, company, place }: TodayQuery) {
       options: [
         ...TIMES.map((each) => ({
           value: String(each),
-          lead: todayWords.hasTime as string,
+          lead: todayWords.hasTime,
           label: todayWords.time(each),
         })),
         { value: '', lead: todayWords.hasNoHurry, label: todayWords.noHurry },

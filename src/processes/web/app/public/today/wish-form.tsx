@@ -15,7 +15,7 @@ export function buildFormAddress(form: HTMLFormElement, own: string, place?: str
   const said = new FormData(form);
   if (place) said.set('onde', place);
   said.set('plataformas', said.get('onde') === 'meus' ? own : '');
-  const pairs = [...said].flatMap(([name, value]) => (value === '' ? [] : `${name}=${String(value)}`));
+  const pairs = [...said].flatMap(([name, value]) => (typeof value === 'string' && value ? `${name}=${value}` : []));
   return pairs.length > 0 ? `${paths.today()}?${pairs.join('&')}` : paths.today();
 }
 
