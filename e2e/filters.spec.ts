@@ -113,7 +113,7 @@ test('one switch limits a list to the visitor’s own services', ON_A_DESKTOP, a
   await openPage(page, `${site}/filmes`);
   await page.getByText('Só nos meus streamings').click();
   const sheet = page.getByRole('dialog', { name: 'Meus streamings' });
-  await sheet.getByText('Netflix', { exact: true }).click();
+  await sheet.getByRole('checkbox', { name: 'Netflix' }).press('Space');
   await sheet.getByRole('button', { name: /^Pronto/ }).click();
   await expect(page).toHaveURL(`${site}/filmes?plataformas=netflix`);
   await expect(page.getByRole('switch', { name: 'Só nos meus streamings' })).toBeChecked();

@@ -98,10 +98,10 @@ test(
 
 test('a year offers the last ten and all of them, and names the page', ON_A_DESKTOP, async ({ page, site }) => {
   await openPage(page, `${site}/filmes/genero/drama-18`);
-  const years = await page.getByLabel('Ano').locator('option').allInnerTexts();
+  const years = await page.getByRole('combobox', { name: 'Ano' }).locator('option').allInnerTexts();
   expect(years).toHaveLength(11);
   expect(years[0]).toBe('Todos');
-  await page.getByLabel('Ano').selectOption(years[2] ?? '');
+  await page.getByRole('combobox', { name: 'Ano' }).selectOption(years[2] ?? '');
   await expect(page).toHaveURL(`${site}/filmes/genero/drama-18?ano=${years[2]}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Filmes de Drama de ${years[2]}`);
 });

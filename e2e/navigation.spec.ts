@@ -138,12 +138,12 @@ test.describe('another page of the same list', () => {
 
   test('another year changes what the page is called, and that is announced', ON_A_DESKTOP, async ({ page, site }) => {
     await openPage(page, `${site}/filmes/genero/drama-18`);
-    const year = (await page.getByLabel('Ano').locator('option').nth(1).innerText()).trim();
-    await page.getByLabel('Ano').focus();
-    await page.getByLabel('Ano').selectOption(year);
+    const year = (await page.getByRole('combobox', { name: 'Ano' }).locator('option').nth(1).innerText()).trim();
+    await page.getByRole('combobox', { name: 'Ano' }).focus();
+    await page.getByRole('combobox', { name: 'Ano' }).selectOption(year);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Filmes de Drama de ${year}`);
     await expect(page.getByRole('status').filter({ hasText: `Filmes de Drama de ${year}` })).toHaveCount(1);
-    await expect(page.getByLabel('Ano')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Ano' })).toBeFocused();
   });
 });
 

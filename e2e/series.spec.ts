@@ -170,7 +170,7 @@ test.describe('an older address', () => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
       }, `/serie/${SLUG}/temporada-1`);
-      await expect(page.getByText('Redirecionando...')).toBeVisible();
+      await expect(page.getByText('Redirecionando...', { exact: true })).toBeVisible();
       release();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruptura: Temporada 1');
       await expect(page).toHaveURL(`${site}${RUPTURA}/1`);

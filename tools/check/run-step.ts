@@ -7,7 +7,7 @@ import { reportOf, type Step } from './steps.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Longer than any step needs on two slow cores; a step that hangs fails instead of blocking the machine. */
-const STEP_TIMEOUT_MS = 30 * 60_000;
+const STEP_TIMEOUT_MS = 45 * 60_000;
 const LAST_WORDS_MS = 5000;
 
 export interface StepResult extends Count {

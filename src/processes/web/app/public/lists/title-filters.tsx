@@ -69,6 +69,8 @@ export function TitleFilters(props: TitleFiltersProps) {
   const inSheet = active.filter(({ name }) => name !== genreParameter.name).length;
   const shown = kinds[kind].count(total);
   const show = (event: FormEvent<HTMLFormElement>) => {
+    // The switch and the sheet of own services have no name: they are not fields of the address.
+    if (event.target instanceof HTMLInputElement && event.target.name === '') return;
     event.preventDefault();
     const chosen = [...new FormData(event.currentTarget)].filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
