@@ -33,7 +33,8 @@ function expectedTypes(path: string): readonly string[] | undefined {
   if (first === 'filme') return ['Movie', 'BreadcrumbList'];
   if (first === 'serie') return [third ? 'TVSeason' : 'TVSeries', 'BreadcrumbList'];
   if (first === 'pessoa') return ['Person', 'BreadcrumbList'];
-  if (first === 'sobre' || first === 'privacidade') return ['BreadcrumbList'];
+  if (first === 'hoje' && searchParams.size > 0) return undefined;
+  if (['sobre', 'privacidade', 'hoje'].includes(first)) return ['BreadcrumbList'];
   const isChoice = ['ordenacao', 'genero', 'ano', 'tipo'].some((name) => searchParams.has(name));
   return isChoice ? undefined : ['CollectionPage', 'BreadcrumbList'].slice(0, second === '' ? 1 : 2);
 }

@@ -278,7 +278,7 @@ export const apiDocs = {
     summary: 'Filmes ou séries com qualquer combinação de filtros',
     description:
       'O que dá para ver no Brasil, em streaming, grátis, para alugar, para comprar ou no cinema. `plataformas` e `acesso` aceitam vários valores, separados por vírgula, e falam da mesma oferta. `idade`, `duracao` e `nota` são degraus: até tantos anos, até tantos minutos, a partir de tal nota.',
-    example: { plataformas: 'netflix,globoplay', idade: '10', duracao: '110' },
+    example: { plataformas: 'netflix,globoplay', idade: '10', duracao: '110', genero: 'comedia' },
     refusals: filterRefusals,
   },
   getFilterCounts: {
@@ -286,7 +286,7 @@ export const apiDocs = {
     summary: 'Quantos títulos sobram em cada opção dos filtros',
     description:
       'A mesma pergunta de `getFilteredTitles`, sem página. Cada opção é contada com todos os outros filtros; `counts` vai do nome do filtro ao valor.',
-    example: { acesso: 'incluso', idade: '12' },
+    example: { acesso: 'incluso', idade: '12', genero: 'drama' },
     refusals: filterRefusals,
   },
   getStreamingNews: {

@@ -68,7 +68,7 @@ test('a changed offer is in the next answer', async () => {
   expect(await idsOf({ plataformas: 'netflix' })).toEqual([]);
 });
 
-test.each([{ idade: 11 }, { acesso: 'tudo' }, { plataformas: 'a b' }, { pais: 'us' }, { nota: 7.5 }])(
+test.each([{ idade: 11 }, { acesso: 'tudo' }, { plataformas: 'a b' }, { pais: 'usa' }, { nota: 7.5 }])(
   '%j is refused',
   async (input) => {
     await expect(find(input)).rejects.toMatchObject({ code: 'invalid-argument' });

@@ -8,6 +8,7 @@ import { ACCESS_WORDS } from '#shared/domain/titles/filter-steps.ts';
 import { TITLE_KINDS } from '#shared/domain/titles/seen-title.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
 import type { Context } from '../../context.ts';
+import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
 import { listPublishedNames } from '../../store/collections/collections.ts';
 import { listGenres } from '../../store/taxonomy/genres.ts';
 import type { Answer } from '../documents/answer.ts';
@@ -63,11 +64,12 @@ function readSearchWords(ctx: Context): Promise<Answer<SearchWords>> {
   });
 }
 
-/** Undefined if they cannot be read: names are found without them. */
+/** Undefined if they cannot be made: names are found without them. A database that does not answer finds no names either. */
 export async function knownWords(ctx: Context): Promise<SearchWords | undefined> {
   try {
     return (await readSearchWords(ctx)).value;
-  } catch {
+  } catch (error) {
+    if (isDatabaseTrouble(error)) throw error;
     return undefined;
   }
 }
