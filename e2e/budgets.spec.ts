@@ -20,6 +20,8 @@ const PAGES = [
   ['home', '/'],
   ['a list', '/filmes'],
   ['a genre', '/generos/drama'],
+  ['a platform', '/plataformas/netflix'],
+  ['films of a platform', '/filmes/plataforma/netflix-8'],
   ['what to watch today', '/hoje'],
   ['the search', '/buscar'],
   ['what was found', '/buscar?q=cidade'],

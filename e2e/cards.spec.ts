@@ -21,6 +21,7 @@ const cards = (page: Page) => page.getByRole('main').locator(':is(a[href^="/film
 const namesOf = (page: Page) => cards(page).evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''));
 
 interface Listed {
+  slug: string;
   title: string;
   providers: { provider_name: string; kind: string; slug: string | null; article: string }[];
 }
@@ -57,7 +58,10 @@ test("on a platform's own page the cards do not repeat it", async ({ page, site 
   expect(names.filter((name) => SAID.test(name))).toEqual([]);
 });
 
-test("the visitor's services come first on a card, and no box moves", async ({ page, site }) => {
+test("the visitor's services come first on a card and on the title's page, and no box moves", async ({
+  page,
+  site,
+}) => {
   const film = (await listFilms(page, site)).find(
     ({ providers }) => providers.filter(({ kind, slug }) => kind === 'flatrate' && slug).length > 1,
   );
@@ -70,6 +74,12 @@ test("the visitor's services come first on a card, and no box moves", async ({ p
   await openPage(page, `${site}/filmes`);
   const own = `incluso n${second.article} ${second.provider_name}, no seu streaming`;
   await expect(card).toHaveAccessibleName(new RegExp(own.replaceAll('+', '\\+')));
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectAccessible(page);
+
+  await openPage(page, `${site}/filme/${film.slug}`);
+  const panel = page.getByRole('region', { name: /Onde assistir/ });
+  await expect(panel.getByRole('listitem').first()).toContainText(`${second.provider_name} seu streaming`);
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
   await expectAccessible(page);
 });

@@ -103,6 +103,7 @@ const NETFLIX: WatchOffer = {
   brand: 'netflix',
   abbreviation: 'N',
   url: null,
+  platform: 'netflix',
 };
 const AMAZON: WatchOffer = {
   provider_id: 10,
@@ -111,6 +112,7 @@ const AMAZON: WatchOffer = {
   brand: 'prime',
   abbreviation: 'prime',
   url: null,
+  platform: null,
 };
 const APPLE: WatchOffer = {
   provider_id: 2,
@@ -119,6 +121,7 @@ const APPLE: WatchOffer = {
   brand: 'apple',
   abbreviation: 'tv',
   url: null,
+  platform: null,
 };
 
 const castMember = (id: number, name: string, slug: string, character: string): CastMember => ({

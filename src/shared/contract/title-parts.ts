@@ -50,6 +50,8 @@ export const WatchOffer = z.object({
   abbreviation: z.string(),
   /** The title's URL at the service, if an editor set it. */
   url: z.string().nullable(),
+  /** Slug of our page of the platform; null if it has none. */
+  platform: z.string().nullable(),
 });
 export type WatchOffer = z.infer<typeof WatchOffer>;
 

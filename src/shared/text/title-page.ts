@@ -32,6 +32,7 @@ export const titlePage = {
   justWatchCredit: 'Disponibilidade fornecida por',
   justWatch: 'JustWatch',
   checkedOn: (date: string) => `Verificada em ${date}`,
+  ownService: 'seu streaming',
   opensTmdbPage: (service: string) => `${service}: ver a página de ofertas no TMDB`,
   buyTicket: (title: string) => `Comprar ingresso para ${title}`,
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MovieDetails } from '#shared/contract/movie-details.ts';
 import { SearchResults, Suggestions } from '#shared/contract/search.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
@@ -10,6 +11,7 @@ import { ordinaryFilm } from '../../../../test/ordinary-answers.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';
 import { editMovie } from '../../admin/editing/edit-entity.ts';
 import { foldNameChanges } from '../../search/index.ts';
+import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { syncSeries } from '../../sync/sync-series.ts';
 import { callFunction } from '../documents/call-function.ts';
@@ -279,4 +281,30 @@ describe('a question', () => {
       ...[tags.platforms(), tags.genres(), tags.collectionList()],
     ]);
   });
+});
+
+test('a platform that an editor renamed has its new name on what is found, on a title and on similar titles', async () => {
+  const similar = await holdFilm('Vizinho da Plataforma');
+  const id = await holdFilm('Plataforma Renomeada', { similar: { results: [{ id: similar }] } });
+  await ctx.db
+    .updateTable('movies')
+    .set({ similar_ids: [similar] })
+    .where('id', '=', id)
+    .execute();
+  const rename = (name: string) =>
+    changeCatalogue(ctx, async ({ trx, announce }) => {
+      await trx.updateTable('platforms').set({ name }).where('slug', '=', 'netflix').execute();
+      announce(tags.platforms());
+    });
+  await rename('Netflix Brasil');
+  const named = expect.objectContaining({ provider_name: 'Netflix Brasil' });
+
+  const [found] = (await search('plataforma renomeada')).categories.movies;
+  expect(found?.providers).toEqual([named]);
+  const { value } = await callFunction(ctx, 'getMovieDetails', { movieId: id });
+  const { 'watch/providers': offers, similarMovies } = value as MovieDetails;
+  expect(offers.results.BR.flatrate).toEqual([named]);
+  expect(offers.results.BR.flatrate[0]?.platform).toBe('netflix');
+  expect(similarMovies.map(({ providers }) => providers)).toEqual([[named]]);
+  await rename('Netflix');
 });

@@ -10,6 +10,7 @@ import { type Answer, answerNow } from '../documents/answer.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
 import { toPagination, toSlice } from '../documents/to-pagination.ts';
 import { toPersonCard } from '../people/to-person-card.ts';
+import { nameProviders } from '../taxonomy/renamed-platforms.ts';
 import { toCardDay } from '../titles/to-card-availability.ts';
 import { toMovieCard } from '../titles/to-movie-card.ts';
 import { toSeriesCard } from '../titles/to-series-card.ts';
@@ -71,7 +72,8 @@ interface Asked extends SearchMulti {
   named: Named;
 }
 
-async function findNames({ db, now }: Context, { query, page, phrase, named }: Asked) {
+async function findNames(ctx: Context, { query, page, phrase, named }: Asked) {
+  const { db, now } = ctx;
   const asked = { page, limit: PAGE_SIZE };
   const { offset, limit } = toSlice(asked);
   const isAsTyped = named.understood !== undefined;
@@ -90,8 +92,16 @@ async function findNames({ db, now }: Context, { query, page, phrase, named }: A
     listFoundPeople(db, [...new Set([...onPage(person), ...played.person])]),
   ]);
   const day = toCardDay(now());
-  const movies = movieRows.map((row) => toMovieCard(row, day));
-  const tvShows = seriesRows.map((row) => toSeriesCard(row, day));
+  const [movies, tvShows] = await Promise.all([
+    nameProviders(
+      ctx,
+      movieRows.map((row) => toMovieCard(row, day)),
+    ),
+    nameProviders(
+      ctx,
+      seriesRows.map((row) => toSeriesCard(row, day)),
+    ),
+  ]);
   const people = personRows.map(toPersonCard);
   const shownOf = <T extends { id: number }>(cards: readonly T[], ids: readonly number[]) => {
     const shown = new Set(onPage(ids));

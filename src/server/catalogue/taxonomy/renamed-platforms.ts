@@ -1,4 +1,4 @@
-import type { TitleCard } from '#shared/contract/common.ts';
+import type { MovieCard, SeriesCard, TitleCard } from '#shared/contract/common.ts';
 import type { BrazilOffers } from '#shared/contract/title-parts.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
@@ -18,26 +18,38 @@ function readNames(ctx: Context): Promise<Names> {
 }
 
 type WithOffers = { 'watch/providers': { results: { BR: BrazilOffers } } };
+type WithSimilar = { similarMovies: MovieCard[] } | { similarSeries: SeriesCard[] };
 
-/** A title's offers with the names editors gave the platforms: applied when the document is read, like genres. */
-export async function withRenamedPlatforms<T extends WithOffers>(ctx: Context, answer: Answer<T>): Promise<Answer<T>> {
+/** A title's offers, and those of similar titles, with the names editors gave: applied when the document is read, like genres. */
+export async function withRenamedPlatforms<T extends WithOffers & WithSimilar>(
+  ctx: Context,
+  answer: Answer<T>,
+): Promise<Answer<T>> {
   const names = await readNames(ctx);
-  const isNamed = ({ provider_id }: { provider_id: number }) => names.has(provider_id);
-  const offers = names.size === 0 ? undefined : answer.value['watch/providers'].results.BR;
-  if (!offers || !OFFER_KINDS.some((kind) => offers[kind].some(isNamed))) return answer;
-  const renamed = { ...offers };
-  for (const kind of OFFER_KINDS) renamed[kind] = offers[kind].map((offer) => nameProvider(names, offer));
-  return mapAnswer(answer, (value) => ({ ...value, 'watch/providers': { results: { BR: renamed } } }));
+  if (names.size === 0) return answer;
+  return mapAnswer(answer, (value) => {
+    const renamed = { ...value['watch/providers'].results.BR };
+    for (const kind of OFFER_KINDS) renamed[kind] = renamed[kind].map((offer) => nameProvider(names, offer));
+    return {
+      ...value,
+      'watch/providers': { results: { BR: renamed } },
+      ...('similarMovies' in value
+        ? { similarMovies: value.similarMovies.map((card) => nameCard(names, card)) }
+        : { similarSeries: value.similarSeries.map((card) => nameCard(names, card)) }),
+    };
+  });
 }
 
 /** The same for cards that are put into a list. */
 export async function nameProviders<T extends TitleCard>(ctx: Context, cards: T[]): Promise<T[]> {
   const names = await readNames(ctx);
   if (names.size === 0) return cards;
-  return cards.map((card) => ({
-    ...card,
-    ...(card.providers && { providers: card.providers.map((provider) => nameProvider(names, provider)) }),
-  }));
+  return cards.map((card) => nameCard(names, card));
+}
+
+function nameCard<T extends TitleCard>(names: Names, card: T): T {
+  if (!card.providers) return card;
+  return { ...card, providers: card.providers.map((provider) => nameProvider(names, provider)) };
 }
 
 function nameProvider<P extends { provider_id: number; provider_name: string }>(names: Names, provider: P): P {

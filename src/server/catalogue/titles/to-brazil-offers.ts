@@ -9,6 +9,7 @@ interface OfferRow {
   name: string;
   logo_path: string | null;
   url: string | null;
+  platform: string | null;
 }
 
 /** In our order of services; two ids of one service (with and without ads) become one offer. */
@@ -19,7 +20,7 @@ export function toBrazilOffers(
   const offersOf = (kind: OfferKind): WatchOffer[] => {
     const services = offers
       .filter((offer) => offer.kind === kind)
-      .map((offer) => ({ ...describeWatchService(offer.id, offer.name), logoPath: offer.logo_path, url: offer.url }))
+      .map((offer) => ({ ...offer, ...describeWatchService(offer.id, offer.name) }))
       .sort((a, b) => a.order - b.order);
     return [...Map.groupBy(services, (service) => service.label).values()].flatMap((ids) => {
       const [service] = ids;
@@ -27,10 +28,11 @@ export function toBrazilOffers(
       return {
         provider_id: service.id,
         provider_name: service.label,
-        logo_path: service.logoPath,
+        logo_path: service.logo_path,
         brand: service.brand,
         abbreviation: service.abbreviation,
         url: ids.find(({ url }) => url !== null)?.url ?? null,
+        platform: ids.find(({ platform }) => platform !== null)?.platform ?? null,
       };
     });
   };

@@ -53,12 +53,17 @@ export function listOffers(db: Db, movieId: number) {
   return db
     .selectFrom('movie_offers')
     .innerJoin('watch_services', 'watch_services.id', 'movie_offers.service_id')
+    .leftJoin('platform_services', 'platform_services.service_id', 'movie_offers.service_id')
+    .leftJoin('platforms', (join) =>
+      join.onRef('platforms.id', '=', 'platform_services.platform_id').on('platforms.is_visible', '=', true),
+    )
     .select([
       'movie_offers.kind',
       'movie_offers.url',
       'watch_services.id',
       'watch_services.name',
       'watch_services.logo_path',
+      'platforms.slug as platform',
     ])
     .where('movie_id', '=', movieId)
     .orderBy('movie_offers.position')

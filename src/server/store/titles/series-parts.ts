@@ -53,12 +53,17 @@ export function listSeriesOffers(db: Db, seriesId: number) {
   return db
     .selectFrom('series_offers')
     .innerJoin('watch_services', 'watch_services.id', 'series_offers.service_id')
+    .leftJoin('platform_services', 'platform_services.service_id', 'series_offers.service_id')
+    .leftJoin('platforms', (join) =>
+      join.onRef('platforms.id', '=', 'platform_services.platform_id').on('platforms.is_visible', '=', true),
+    )
     .select([
       'series_offers.kind',
       'series_offers.url',
       'watch_services.id',
       'watch_services.name',
       'watch_services.logo_path',
+      'platforms.slug as platform',
     ])
     .where('series_id', '=', seriesId)
     .orderBy('series_offers.position')

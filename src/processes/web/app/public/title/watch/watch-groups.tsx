@@ -1,20 +1,29 @@
 import { titlePage } from '#shared/text/title-page.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ServiceChip } from '../../../ui/pictures/service-chip.tsx';
 import styles from './watch-groups.module.css';
-import type { WatchRow } from './watch-rows.ts';
+import { isOwn, type WatchRow } from './watch-rows.ts';
+
+interface WatchGroupsProps {
+  rows: readonly WatchRow[];
+  /** Slugs of the visitor's own services. */
+  own: readonly string[];
+  isLabelled: boolean;
+}
 
 /** The rows by kind of offer, with a heading if there are several kinds. */
-export function WatchGroups({ rows, isLabelled }: { rows: readonly WatchRow[]; isLabelled: boolean }) {
+export function WatchGroups({ rows, own, isLabelled }: WatchGroupsProps) {
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
   return groups.map(([group, offers]) => (
     <div key={group} className={styles.group}>
       {isLabelled && <GroupLabel>{group}</GroupLabel>}
       <ul className={styles.rows}>
-        {offers.map((row) => (
-          <li key={row.key}>
-            <Offer row={row} />
+        {offers.map((row, place) => (
+          // By place: when own services move to the front, no box moves.
+          <li key={place}>
+            <Offer row={row} isMine={isOwn(row, own)} />
           </li>
         ))}
       </ul>
@@ -27,18 +36,21 @@ export function GroupLabel({ children }: { children: string }) {
 }
 
 /** The accessible name says where the link leads: to the service itself, or to TMDB's page of offers. */
-function Offer({ row }: { row: WatchRow }) {
+function Offer({ row, isMine }: { row: WatchRow; isMine: boolean }) {
   const content = (
     <>
-      <ServiceChip brand={row.brand} abbreviation={row.abbreviation} logo={row.logo} />
+      <span className={classNames(styles.chip, isMine && styles.own)}>
+        <ServiceChip brand={row.brand} abbreviation={row.abbreviation} logo={row.logo} />
+      </span>
       <span className={styles.service}>
         {row.service} {row.condition && <small>{row.condition}</small>}
+        {isMine && <small>{titlePage.ownService}</small>}
       </span>
     </>
   );
   if (!row.href) return <span className={styles.row}>{content}</span>;
 
-  const name = [row.service, row.condition].filter(Boolean).join(' ');
+  const name = [row.service, row.condition, isMine && titlePage.ownService].filter(Boolean).join(' ');
   return (
     <ExternalLink
       className={styles.row}

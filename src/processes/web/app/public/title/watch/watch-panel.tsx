@@ -2,12 +2,14 @@ import { titlePage } from '#shared/text/title-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import { useMyServices } from '../../my-services/my-services.ts';
 import { ReportError } from '../../reports/report-error.tsx';
 import { ShareAnswer } from './share-answer.tsx';
 import { TicketButton } from './ticket-button.tsx';
 import { useHasEnded } from './use-has-ended.ts';
 import { GroupLabel, WatchGroups } from './watch-groups.tsx';
 import styles from './watch-panel.module.css';
+import { ownFirst } from './watch-rows.ts';
 import type { WatchView } from './watch-view.ts';
 
 const JUST_WATCH = 'https://www.justwatch.com/br';
@@ -26,8 +28,10 @@ interface WatchPanelProps {
 export function WatchPanel({ title, watch, ticketUntil, ...given }: WatchPanelProps) {
   const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
   // One more row takes no more space than the "show more" line.
-  const shown = watch.rows.length > ROWS_SHOWN + 1 ? watch.rows.slice(0, ROWS_SHOWN) : watch.rows;
-  const folded = watch.rows.slice(shown.length);
+  const own = useMyServices();
+  const rows = ownFirst(watch.rows, own);
+  const shown = rows.length > ROWS_SHOWN + 1 ? rows.slice(0, ROWS_SHOWN) : rows;
+  const folded = rows.slice(shown.length);
   const groupCount = new Set(watch.rows.map(({ group }) => group)).size + (ticketUrl ? 1 : 0);
   const isLabelled = groupCount > 1;
 
@@ -36,14 +40,14 @@ export function WatchPanel({ title, watch, ticketUntil, ...given }: WatchPanelPr
       <h2 id={HEADING_ID}>
         {titlePage.whereToWatch} <small>{titlePage.inBrazil}</small>
       </h2>
-      {shown.length > 0 ? <WatchGroups rows={shown} isLabelled={isLabelled} /> : <NoOffers />}
+      {shown.length > 0 ? <WatchGroups rows={shown} own={own} isLabelled={isLabelled} /> : <NoOffers />}
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary>
             {titlePage.moreOffers(folded.length)}
             <Icon name="chevronDown" />
           </summary>
-          <WatchGroups rows={folded} isLabelled={isLabelled} />
+          <WatchGroups rows={folded} own={own} isLabelled={isLabelled} />
         </details>
       )}
       {ticketUrl && (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
-import { toWatchRows } from './watch-rows.ts';
+import { isOwn, ownFirst, toWatchRows } from './watch-rows.ts';
 
 const offer = (provider_id: number, provider_name: string): WatchOffer => ({
   provider_id,
@@ -9,6 +9,7 @@ const offer = (provider_id: number, provider_name: string): WatchOffer => ({
   brand: 'other',
   abbreviation: provider_name.slice(0, 2),
   url: null,
+  platform: { Netflix: 'netflix', Max: 'max' }[provider_name] ?? null,
 });
 
 const offers = (kinds: Partial<BrazilOffers>): BrazilOffers => ({
@@ -114,4 +115,27 @@ test('a channel inside another service is not the service of that name', () => {
   const rows = toWatchRows(offers({ flatrate: [offer(11, 'MUBI'), offer(201, 'MUBI Amazon Channel')] }));
   expect(rows.map(({ key }) => key)).toHaveLength(2);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+});
+
+test("the visitor's own services come first in their group; a shop is nobody's own", () => {
+  const rows = toWatchRows(
+    offers({
+      flatrate: [offer(337, 'Disney+'), offer(1899, 'Max'), offer(8, 'Netflix')],
+      rent: [offer(2, 'Apple TV (loja)'), offer(8, 'Netflix')],
+    }),
+  );
+  const order = rows.map(({ key }) => key);
+
+  expect(ownFirst(rows, []).map(({ key }) => key)).toEqual(order);
+  const own = ownFirst(rows, ['netflix', 'globoplay']);
+  expect(own.map(({ service }) => service)).toEqual([
+    'Netflix',
+    ...rows
+      .slice(0, 3)
+      .map(({ service }) => service)
+      .filter((name) => name !== 'Netflix'),
+    'Apple TV (loja)',
+    'Netflix',
+  ]);
+  expect(own.map((row) => isOwn(row, ['netflix']))).toEqual([true, false, false, false, false]);
 });

@@ -15,6 +15,8 @@ export interface WatchRow {
   /** The title's address at the service if an editor gave it, else TMDB's page of offers. Never a guess. */
   href: string | null;
   leadsToTmdb: boolean;
+  /** The platform whose subscribers, or visitors, watch it there; null for a shop. */
+  platform: string | null;
 }
 
 /** In display order: subscriptions and free offers first, purchases last. */
@@ -29,6 +31,18 @@ const CONDITIONS = [
 /** One row per service and condition: two TMDB ids under one name are one catalogue to a visitor. A shop has one row. */
 export function toWatchRows(offers: BrazilOffers): WatchRow[] {
   return mergeShops(toRows(offers));
+}
+
+/** Within each group the visitor's own services come first. */
+export function ownFirst(rows: readonly WatchRow[], own: readonly string[]): WatchRow[] {
+  const rank = (row: WatchRow) => (isOwn(row, own) ? 0 : 1);
+  return [...Map.groupBy(rows, ({ group }) => group).values()].flatMap((group) =>
+    group.toSorted((one, other) => rank(one) - rank(other)),
+  );
+}
+
+export function isOwn({ platform }: WatchRow, own: readonly string[]): boolean {
+  return platform !== null && own.includes(platform);
 }
 
 /** A shop that rents and sells, under one address: one row among the rentals. */
@@ -63,6 +77,7 @@ function toRows(offers: BrazilOffers): WatchRow[] {
         logo: offer.logo_path,
         href: own ?? tmdbPage,
         leadsToTmdb: own === null,
+        platform: kind === 'rent' || kind === 'buy' ? null : (row?.platform ?? offer.platform),
       });
     }
     return [...byService.values()];

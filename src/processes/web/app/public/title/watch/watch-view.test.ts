@@ -9,6 +9,7 @@ const netflix = {
   brand: 'netflix',
   abbreviation: 'N',
   url: null,
+  platform: 'netflix',
 };
 const offers = (checked_on: string): BrazilOffers => ({
   link: null,
