@@ -17,7 +17,10 @@ test.use({ launchOptions });
 const SAID = /, (incluso|grátis|com anúncios|aluguel|compra|nos cinemas|estreia|ainda sem streaming)/;
 
 /** Links to titles that show a poster: the cards. */
-const cards = (page: Page) => page.getByRole('main').locator(':is(a[href^="/filme/"], a[href^="/serie/"])[aria-label]');
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator(':is(a[href^="/filme/"], a[href^="/serie/"])[aria-label]:not([href$="/informar-erro"])');
 const namesOf = (page: Page) => cards(page).evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''));
 
 interface Listed {

@@ -6,7 +6,7 @@ import { retireTitle } from '../src/server/sync/retire-title.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
-import { errors } from '../src/shared/text/errors.ts';
+import { refusals } from '../src/shared/text/refusals.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 
@@ -67,7 +67,7 @@ test('the pages of a film, a series with its seasons and a person that are hidde
   expect(page.headers.get('cache-control')).not.toContain('immutable');
   expect(await page.text()).toContain('noindex');
   const answer = await fetch(`${server?.url}${api[0]}`);
-  expect(await answer.json()).toEqual({ error: { message: errors.movieNotFound, status: 'NOT_FOUND' } });
+  expect(await answer.json()).toEqual({ error: { message: refusals.movieNotFound, status: 'NOT_FOUND' } });
   await hide(null);
   await expectWithin5s([...canonical, ...api]).toEqual([200]);
 }, 30_000);

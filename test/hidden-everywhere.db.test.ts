@@ -9,6 +9,7 @@ import type { FunctionName } from '../src/shared/contract/functions.ts';
 import type { Entity } from '../src/shared/domain/entities.ts';
 import { Failure } from '../src/shared/domain/failure.ts';
 import { errors } from '../src/shared/text/errors.ts';
+import { refusals } from '../src/shared/text/refusals.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
@@ -132,7 +133,7 @@ async function questionsOfOthers({ entity, id }: Shown): Promise<Question[]> {
 
 /** In how many functions it must be shown before, so that the test proves something. */
 const SHOWN_BY_AT_LEAST = { movie: 6, series: 6, person: 4 };
-const SENTENCES = { movie: errors.movieNotFound, series: errors.seriesNotFound, person: errors.personNotFound };
+const SENTENCES = { movie: refusals.movieNotFound, series: refusals.seriesNotFound, person: errors.personNotFound };
 
 async function findTraces(reader: Context, questions: readonly Question[], subject: Shown): Promise<string[]> {
   const traces = [`"slug":"${subject.slug}"`, ...subject.pictures.map((path) => `"${path}"`)];

@@ -18,7 +18,7 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
 import { syncTickets } from '../src/server/tickets/sync-tickets.ts';
-import { errors } from '../src/shared/text/errors.ts';
+import { refusals } from '../src/shared/text/refusals.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { BATCH, CITY_OF_GOD } from './editing/hire.ts';
 import { openTicketFixture } from './open-ticket-fixture.ts';
@@ -116,6 +116,6 @@ describe('while the database cannot be reached', async () => {
 
   test('the page of a season says why', async () => {
     const pattern = '/serie/:slugId/:seasonNumber';
-    expect((await load(loadSeason, cut, pattern, '/serie/ruptura-2022-95396/1')).data).toBe(errors.tooBusy);
+    expect((await load(loadSeason, cut, pattern, '/serie/ruptura-2022-95396/1')).data).toBe(refusals.tooBusy);
   });
 });

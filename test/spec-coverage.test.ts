@@ -9,6 +9,7 @@ import * as limits from '../src/shared/domain/limits.ts';
 import { apiParameters } from '../src/shared/domain/site/api-parameters.ts';
 import { rankedLists } from '../src/shared/domain/site/ranked-lists.ts';
 import { errors } from '../src/shared/text/errors.ts';
+import { refusals } from '../src/shared/text/refusals.ts';
 import {
   hasField,
   importTexts,
@@ -172,16 +173,21 @@ test('the codes are those of the table of failures', () => {
   expect(Object.fromEntries(rows)).toEqual(FAILURES);
 });
 
+const MESSAGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { errors, refusals };
+
 describe('a message', () => {
   test.each(rowsOf('Messages'))('%s has the key %s', (message, key, code) => {
-    const [, member = ''] = (namesIn(key)[0] ?? '').split('.');
-    expectWords(namesIn(message)[0] ?? '', (errors as Record<string, unknown>)[member]);
+    const [group = '', member = ''] = (namesIn(key)[0] ?? '').split('.');
+    expectWords(namesIn(message)[0] ?? '', MESSAGES[group]?.[member]);
     expect(FAILURES).toHaveProperty(namesIn(code)[0] ?? '');
   });
 
   test('that we have is named on this page', () => {
     const named = new Set(namesIn(page));
-    expect(Object.keys(errors).filter((key) => !named.has(`errors.${key}`))).toEqual([]);
+    const keys = Object.entries(MESSAGES).flatMap(([group, texts]) =>
+      Object.keys(texts).map((key) => `${group}.${key}`),
+    );
+    expect(keys.filter((key) => !named.has(key))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   toPathPattern,
 } from '../../src/shared/domain/site/shared-query.ts';
 import { edge } from '../../src/shared/text/edge.ts';
-import { errors } from '../../src/shared/text/errors.ts';
+import { refusals } from '../../src/shared/text/refusals.ts';
 
 const NOTICE = '# Written by `node tools/edge-vcl.ts`; a test compares it with the site.\n';
 
@@ -85,7 +85,7 @@ function writePage(product: string): string {
 export function writeUnavailableVcl(product: string): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`;
-  const failure = JSON.stringify({ error: { status: 'UNAVAILABLE', message: errors.tooBusy } });
+  const failure = JSON.stringify({ error: { status: 'UNAVAILABLE', message: refusals.tooBusy } });
   return `${NOTICE}sub say_unavailable {
   set resp.http.Retry-After = std.integer(real = std.random(2, 8), fallback = 5);
   set resp.http.X-Content-Type-Options = "nosniff";

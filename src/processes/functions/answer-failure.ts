@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#server/infra/log.ts';
 import type { ErrorEnvelope } from '#shared/contract/envelope.ts';
 import { FAILURES, Failure, type FailureCode } from '#shared/domain/failure.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 
 interface Answer {
   http: number;
@@ -25,8 +25,8 @@ export function answerFailure(log: Log) {
 function answerOf(error: unknown): Answer {
   if (error instanceof Failure) return { http: FAILURES[error.code].http, code: error.code, message: error.message };
   const http = (error as Partial<FastifyError>).statusCode ?? 500;
-  if (http === 413) return { http, code: 'invalid-argument', message: errors.bodyTooLarge };
-  if (http === 415) return { http, code: 'invalid-argument', message: errors.bodyWrongType };
-  if (http >= 400 && http < 500) return { http: 400, code: 'invalid-argument', message: errors.bodyNotJson };
-  return { http: 500, code: 'internal', message: errors.internal };
+  if (http === 413) return { http, code: 'invalid-argument', message: refusals.bodyTooLarge };
+  if (http === 415) return { http, code: 'invalid-argument', message: refusals.bodyWrongType };
+  if (http >= 400 && http < 500) return { http: 400, code: 'invalid-argument', message: refusals.bodyNotJson };
+  return { http: 500, code: 'internal', message: refusals.internal };
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { createRateGuard } from './limit-rate.ts';
 
 /** An app whose only route applies the guard. */
@@ -50,7 +50,7 @@ test('a client that calls too often is refused, and one household is one address
     expect((await call('searchMulti', `2001:db8:1:1::${member}`)).statusCode).toBe(200);
   }
   const refused = await call('searchMulti', '2001:db8:1:1::4');
-  expect(refused.json()).toEqual(['resource-exhausted', errors.tooManyCalls]);
+  expect(refused.json()).toEqual(['resource-exhausted', refusals.tooManyCalls]);
   expect((await call('searchMulti', '2001:db8:1:2::1')).statusCode).toBe(200);
 });
 

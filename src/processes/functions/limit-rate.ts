@@ -4,7 +4,7 @@ import { callGroupOf } from '#server/catalogue/api-description/calls-per-second.
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CALLS_PER_SECOND } from '#shared/domain/limits.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 
 /** Throws if this address has used up its calls of this second; limits are per address and group, in this process. */
 export type RateGuard = (request: FastifyRequest, name: FunctionName) => Promise<void>;
@@ -24,6 +24,6 @@ export async function createRateGuard(scope: FastifyInstance, { isOn }: { isOn: 
   };
   return async (request, name) => {
     const limit = await check[callGroupOf(name)](request);
-    if (!limit.isAllowed && limit.isExceeded) throw new Failure('resource-exhausted', errors.tooManyCalls);
+    if (!limit.isAllowed && limit.isExceeded) throw new Failure('resource-exhausted', refusals.tooManyCalls);
   };
 }

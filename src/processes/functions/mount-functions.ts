@@ -10,7 +10,7 @@ import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts
 import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { FUNCTION_BODY_BYTES, PREFLIGHT_SECONDS } from '#shared/domain/limits.ts';
 import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isTooDeep } from './body-depth.ts';
 import { createRateGuard } from './limit-rate.ts';
@@ -72,7 +72,7 @@ export async function mountFunctions(
       ['/functions/*', 'POST, OPTIONS'],
     ] as const) {
       scope.all(path, async (request, reply) => {
-        if (request.method !== 'OPTIONS') throw new Failure('not-found', errors.functionUnknown);
+        if (request.method !== 'OPTIONS') throw new Failure('not-found', refusals.functionUnknown);
         return reply.code(204).headers({ Allow: allowed, 'Cache-Control': 'no-store' }).send();
       });
     }
@@ -80,7 +80,7 @@ export async function mountFunctions(
       reply
         .code(405)
         .headers({ Allow: allowed, 'Cache-Control': 'no-store' })
-        .send({ error: { status: FAILURES.unimplemented.status, message: errors.methodNotAllowed } });
+        .send({ error: { status: FAILURES.unimplemented.status, message: refusals.methodNotAllowed } });
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/api/:name',
@@ -117,7 +117,7 @@ function limitLoad(scope: FastifyInstance, load: Load, pauses: WeakMap<FastifyRe
   scope.addHook('preHandler', async (request, reply) => {
     if (request.method === 'OPTIONS') return;
     const turn = await takeTurn(load, 'functions', clientOf(request.ip));
-    if (!turn) throw new Failure('unavailable', errors.tooBusy);
+    if (!turn) throw new Failure('unavailable', refusals.tooBusy);
     // However the request ends, also if the caller disconnected while it waited.
     if (reply.raw.closed || request.raw.destroyed) return turn.end();
     reply.raw.once('close', turn.end);
@@ -132,16 +132,16 @@ function ageHeader(ctx: Context, { builtAt }: { builtAt?: Date }): Record<string
 }
 
 function parseName(name: string): FunctionName {
-  if (!isFunctionName(name)) throw new Failure('not-found', errors.functionUnknown);
+  if (!isFunctionName(name)) throw new Failure('not-found', refusals.functionUnknown);
   return name;
 }
 
 /** A function without required fields may be called with `{data: null}`, as callable clients do. */
 function parseEnvelope(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Failure('invalid-argument', errors.bodyNotJson);
+    throw new Failure('invalid-argument', refusals.bodyNotJson);
   }
-  if (!Object.hasOwn(body, 'data')) throw new Failure('invalid-argument', errors.bodyMissingData);
-  if (isTooDeep(body)) throw new Failure('invalid-argument', errors.bodyTooDeep);
+  if (!Object.hasOwn(body, 'data')) throw new Failure('invalid-argument', refusals.bodyMissingData);
+  if (isTooDeep(body)) throw new Failure('invalid-argument', refusals.bodyTooDeep);
   return RequestEnvelope.parse(body).data ?? {};
 }

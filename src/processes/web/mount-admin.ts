@@ -11,6 +11,7 @@ import { adminErrors } from '#shared/admin/text/errors.ts';
 import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { escapeHtml } from '#shared/domain/html.ts';
 import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { type AdminTools, openAdminRequest } from './admin-request.ts';
 import { admitUploads, isUpload } from './admit-uploads.ts';
 import { adminContext, pageContext, type Site } from './contexts.ts';
@@ -56,7 +57,7 @@ export async function mountAdmin(app: FastifyInstance, options: AdminOptions): P
       const status = told ? FAILURES[told.code].http : (error.statusCode ?? 500);
       if (status >= 500) options.ctx.log.error({ err: error, requestId: request.id }, 'request failed');
       if (status === 503) reply.header('Retry-After', '5');
-      const message = told?.message ?? errors.internal;
+      const message = told?.message ?? refusals.internal;
       return reply
         .code(status)
         .type(PLAIN)
@@ -68,7 +69,7 @@ export async function mountAdmin(app: FastifyInstance, options: AdminOptions): P
         method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url,
         handler: async (_request, reply) =>
-          reply.code(405).header('Allow', 'GET, HEAD, POST').type(PLAIN).send(errors.methodNotAllowed),
+          reply.code(405).header('Allow', 'GET, HEAD, POST').type(PLAIN).send(refusals.methodNotAllowed),
       });
     }
   });

@@ -11,7 +11,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { briefCacheHeaders, cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { buildFeedPath, type FeedAddress, parseFeedPath } from '#shared/domain/site/feed-address.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 
 interface FeedOptions {
@@ -61,7 +61,7 @@ function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
       .code(503)
       .headers({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
       .type(PLAIN)
-      .send(errors.tooBusy);
+      .send(refusals.tooBusy);
   }
   if (error instanceof Failure && error.code === 'resource-exhausted') {
     return reply.code(429).headers({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).type(PLAIN).send(error.message);

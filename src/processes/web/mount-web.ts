@@ -13,7 +13,7 @@ import type { Setting } from '#shared/admin/domain/site-screens.ts';
 import { API_DOCS_PATH } from '#shared/domain/site/api-description.ts';
 import { toSharedAddress } from '#shared/domain/site/shared-query.ts';
 import { edge, limited } from '#shared/text/edge.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { createCachedPages, type Rendered, TooBusy } from './cached-pages.ts';
 import { pageContext, type Site } from './contexts.ts';
 import { mountAdmin } from './mount-admin.ts';
@@ -105,7 +105,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
     handler: async (_request, reply) =>
-      reply.code(405).header('Allow', 'GET, HEAD').header('Cache-Control', 'no-store').send(errors.methodNotAllowed),
+      reply.code(405).header('Allow', 'GET, HEAD').header('Cache-Control', 'no-store').send(refusals.methodNotAllowed),
   });
 }
 
@@ -144,7 +144,7 @@ function answerPages(options: PageOptions, previews: Previews, count?: (page: Pa
       count?.(page, () => clientOf(request.ip));
       return await sendPage(request, reply, page, leftSeconds);
     } catch (error) {
-      if (error instanceof TooBusy) return sendAway(reply, 503, errors.tooBusy);
+      if (error instanceof TooBusy) return sendAway(reply, 503, refusals.tooBusy);
       throw error;
     }
   };

@@ -6,6 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { REQUEST_HEADERS_MS, REQUEST_READ_MS } from '#shared/domain/limits.ts';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -110,7 +111,7 @@ function answerUnhandled(app: FastifyInstance, log: Log): void {
     const given = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
     const status = given < 500 ? given : 500;
     if (status === 500) log.error({ err: error, requestId: request.id }, 'request failed');
-    const message = status === 500 ? errors.internal : systemPages.notFoundTitle;
+    const message = status === 500 ? refusals.internal : systemPages.notFoundTitle;
     return reply
       .code(status)
       .header('Cache-Control', 'no-store')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLLECTION_COVER_POSTERS, COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { CardAvailability, idOf, PageLimit, PageNumber, Pagination, SeoData, slugOf, withAliases } from './common.ts';
 
 export const GetCustomCollections = withAliases(
@@ -9,10 +9,10 @@ export const GetCustomCollections = withAliases(
 );
 export type GetCustomCollections = z.infer<typeof GetCustomCollections>;
 
-export const GetCustomCollectionById = z.object({ collectionId: idOf(errors.collectionIdInvalid) });
+export const GetCustomCollectionById = z.object({ collectionId: idOf(refusals.collectionIdInvalid) });
 export type GetCustomCollectionById = z.infer<typeof GetCustomCollectionById>;
 
-export const GetCustomCollectionBySlug = z.object({ slug: slugOf(errors.collectionSlugMissing) });
+export const GetCustomCollectionBySlug = z.object({ slug: slugOf(refusals.collectionSlugMissing) });
 export type GetCustomCollectionBySlug = z.infer<typeof GetCustomCollectionBySlug>;
 
 /** A collection in a list. */

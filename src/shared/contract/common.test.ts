@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { GetCustomCollections } from './collections.ts';
 import { PageLimit, PageNumber, Year } from './common.ts';
 import { GetMovieDetails } from './movie-details.ts';
@@ -18,9 +18,9 @@ import { GetToday } from './today.ts';
 const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
 
 describe.each([
-  { what: 'page', schema: PageNumber, least: 1, most: 500, message: errors.pageInvalid },
-  { what: 'limit', schema: PageLimit, least: 1, most: 40, message: errors.limitInvalid },
-  { what: 'year', schema: Year, least: 1870, most: 2200, message: errors.yearInvalid },
+  { what: 'page', schema: PageNumber, least: 1, most: 500, message: refusals.pageInvalid },
+  { what: 'limit', schema: PageLimit, least: 1, most: 40, message: refusals.limitInvalid },
+  { what: 'year', schema: Year, least: 1870, most: 2200, message: refusals.yearInvalid },
 ])('a $what', ({ schema, least, most, message }) => {
   test('is a whole number between its bounds, both included, as a number or as text', () => {
     for (const number of [least, most]) {
@@ -87,36 +87,36 @@ test('unknown options are dropped, and the prototype is no option', () => {
 });
 
 test.each([
-  [{}, errors.movieIdentifierInvalid],
-  [{ movieSlug: '' }, errors.movieIdentifierInvalid],
-  [{ movieSlug: 'x'.repeat(301) }, errors.movieIdentifierInvalid],
-  [{ movieSlug: 'a\u0000b' }, errors.movieIdentifierInvalid],
-  [{ movieId: 0 }, errors.movieIdInvalid],
-  [{ movieId: '0' }, errors.movieIdInvalid],
-  [{ movieId: 2_147_483_648 }, errors.movieIdInvalid],
-  [{ movieId: null, movieSlug: 'x' }, errors.movieIdInvalid],
+  [{}, refusals.movieIdentifierInvalid],
+  [{ movieSlug: '' }, refusals.movieIdentifierInvalid],
+  [{ movieSlug: 'x'.repeat(301) }, refusals.movieIdentifierInvalid],
+  [{ movieSlug: 'a\u0000b' }, refusals.movieIdentifierInvalid],
+  [{ movieId: 0 }, refusals.movieIdInvalid],
+  [{ movieId: '0' }, refusals.movieIdInvalid],
+  [{ movieId: 2_147_483_648 }, refusals.movieIdInvalid],
+  [{ movieId: null, movieSlug: 'x' }, refusals.movieIdInvalid],
 ])('a film asked for as %j is refused', (request, message) => {
   expect(messageOf(GetMovieDetails.safeParse(request))).toBe(message);
 });
 
 const onNetflix = { providerSlug: 'netflix' };
 test.each([
-  ['a time without a step', GetToday, { tempo: 45 }, errors.wishInvalid],
-  ['company we do not know', GetToday, { com: 'todos' }, errors.wishInvalid],
-  ['a place we do not know', GetToday, { onde: 'lua' }, errors.wishInvalid],
-  ['a mood we do not know', GetToday, { clima: 'sono' }, errors.wishInvalid],
-  ['platforms that are no text', GetToday, { plataformas: ['netflix'] }, errors.wishInvalid],
-  ['seen titles without end', GetToday, { vistos: 'f1-'.repeat(2_000) }, errors.wishInvalid],
-  ['a genre left out', GetMediaByGenre, {}, errors.genreInvalid],
-  ['an empty genre', GetMediaByGenre, { genero: '' }, errors.genreInvalid],
-  ['a genre of 301 letters', GetMediaByGenre, { genero: 'x'.repeat(301) }, errors.genreInvalid],
-  ['a kind of nothing we have', GetMediaByGenre, { genero: 'acao', tipo: 'livros' }, errors.kindInvalid],
-  ['a platform left out', GetMediaByStreaming, {}, errors.platformInvalid],
-  ['a rating above ten', GetMediaByStreaming, { ...onNetflix, avaliacaoMinima: 10.1 }, errors.ratingInvalid],
-  ['a rating below zero', GetMediaByStreaming, { ...onNetflix, avaliacaoMaxima: -0.1 }, errors.ratingInvalid],
-  ['a rating in words', GetMediaByStreaming, { ...onNetflix, avaliacaoMaxima: 'dez' }, errors.ratingInvalid],
-  ['another period', GetTrendingOf, { timeWindow: 'month' }, errors.timeWindowInvalid],
-  ['another period of everything', GetTrending, { timeWindow: '' }, errors.timeWindowInvalid],
+  ['a time without a step', GetToday, { tempo: 45 }, refusals.wishInvalid],
+  ['company we do not know', GetToday, { com: 'todos' }, refusals.wishInvalid],
+  ['a place we do not know', GetToday, { onde: 'lua' }, refusals.wishInvalid],
+  ['a mood we do not know', GetToday, { clima: 'sono' }, refusals.wishInvalid],
+  ['platforms that are no text', GetToday, { plataformas: ['netflix'] }, refusals.wishInvalid],
+  ['seen titles without end', GetToday, { vistos: 'f1-'.repeat(2_000) }, refusals.wishInvalid],
+  ['a genre left out', GetMediaByGenre, {}, refusals.genreInvalid],
+  ['an empty genre', GetMediaByGenre, { genero: '' }, refusals.genreInvalid],
+  ['a genre of 301 letters', GetMediaByGenre, { genero: 'x'.repeat(301) }, refusals.genreInvalid],
+  ['a kind of nothing we have', GetMediaByGenre, { genero: 'acao', tipo: 'livros' }, refusals.kindInvalid],
+  ['a platform left out', GetMediaByStreaming, {}, refusals.platformInvalid],
+  ['a rating above ten', GetMediaByStreaming, { ...onNetflix, avaliacaoMinima: 10.1 }, refusals.ratingInvalid],
+  ['a rating below zero', GetMediaByStreaming, { ...onNetflix, avaliacaoMaxima: -0.1 }, refusals.ratingInvalid],
+  ['a rating in words', GetMediaByStreaming, { ...onNetflix, avaliacaoMaxima: 'dez' }, refusals.ratingInvalid],
+  ['another period', GetTrendingOf, { timeWindow: 'month' }, refusals.timeWindowInvalid],
+  ['another period of everything', GetTrending, { timeWindow: '' }, refusals.timeWindowInvalid],
 ])('%s is refused', (_what, schema, request, message) => {
   expect(messageOf(schema.safeParse(request))).toBe(message);
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/domain/limits.ts';
 import { parseSort } from '#shared/domain/sort.ts';
 import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
-import { errors } from '#shared/text/errors.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
+import { refusals } from '#shared/text/refusals.ts';
 
 /** Numbers are numbers in a JSON body and text in a query string; both are accepted. */
 export const wholeNumber = (message: string) =>
@@ -24,12 +24,12 @@ export const slugOf = (message: string) =>
     .max(300, { error: message })
     .regex(/^[^\p{C}]+$/u, { error: message });
 
-export const PageNumber = wholeNumber(errors.pageInvalid).pipe(
-  z.number().min(1, { error: errors.pageInvalid }).max(MAX_PAGE, { error: errors.pageInvalid }),
+export const PageNumber = wholeNumber(refusals.pageInvalid).pipe(
+  z.number().min(1, { error: refusals.pageInvalid }).max(MAX_PAGE, { error: refusals.pageInvalid }),
 );
 
-export const PageLimit = wholeNumber(errors.limitInvalid).pipe(
-  z.number().min(1, { error: errors.limitInvalid }).max(PAGE_SIZE_MAX, { error: errors.limitInvalid }),
+export const PageLimit = wholeNumber(refusals.limitInvalid).pipe(
+  z.number().min(1, { error: refusals.limitInvalid }).max(PAGE_SIZE_MAX, { error: refusals.limitInvalid }),
 );
 
 /** Only Brazil and Brazilian Portuguese exist here; other values are accepted and ignored. */
@@ -38,13 +38,13 @@ export const Place = { regiao: Ignored, idioma: Ignored };
 
 /** A sort order in any of the three vocabularies; an unknown word means the default. */
 export const SortWord = z
-  .string({ error: errors.argumentsInvalid })
-  .max(40, { error: errors.argumentsInvalid })
+  .string({ error: refusals.argumentsInvalid })
+  .max(40, { error: refusals.argumentsInvalid })
   .optional()
   .transform((word) => parseSort(word));
 
-export const Year = wholeNumber(errors.yearInvalid).pipe(
-  z.number().min(1870, { error: errors.yearInvalid }).max(2200, { error: errors.yearInvalid }),
+export const Year = wholeNumber(refusals.yearInvalid).pipe(
+  z.number().min(1870, { error: refusals.yearInvalid }).max(2200, { error: refusals.yearInvalid }),
 );
 
 export const KINDS = {
@@ -60,13 +60,13 @@ export type TitleKind = 'movie' | 'series';
 
 /** Accepts the words of three client generations: `tipo=filmes`, `mediaType=movie`, `tipo=tv`. */
 export const KindWord = z
-  .enum(Object.keys(KINDS) as [keyof typeof KINDS], { error: errors.kindInvalid })
+  .enum(Object.keys(KINDS) as [keyof typeof KINDS], { error: refusals.kindInvalid })
   .transform((word): TitleKind => KINDS[word]);
 
 /** The same, plus the call's own word for both kinds. */
 export const kindWordOr = <W extends string>(both: W) =>
   z
-    .enum([both, ...(Object.keys(KINDS) as (keyof typeof KINDS)[])], { error: errors.kindInvalid })
+    .enum([both, ...(Object.keys(KINDS) as (keyof typeof KINDS)[])], { error: refusals.kindInvalid })
     .transform((word): TitleKind | W => (word === both ? both : KINDS[word as keyof typeof KINDS]));
 
 type Aliases = Readonly<Record<string, string>>;

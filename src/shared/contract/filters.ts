@@ -11,19 +11,19 @@ import {
   RATING_STEPS,
   toAgeWord,
 } from '#shared/domain/titles/filter-steps.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { KindWord, MovieCard, PageNumber, Pagination, SeriesCard, TitleCard, Year } from './common.ts';
 
 /** A word of a closed list; numbers may also be numbers. */
 const step = (words: readonly string[]) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
-    z.enum(words as [string, ...string[]], { error: errors.filterInvalid }),
+    z.enum(words as [string, ...string[]], { error: refusals.filterInvalid }),
   );
 
 /** Several words, separated by commas. */
 const list = (pattern: RegExp) =>
-  z.string({ error: errors.filterInvalid }).max(400).regex(pattern, { error: errors.filterInvalid });
+  z.string({ error: refusals.filterInvalid }).max(400).regex(pattern, { error: refusals.filterInvalid });
 const SLUGS = /^[a-z0-9-]+(?:,[a-z0-9-]+)*$/;
 const ACCESS = new RegExp(`^(?:${ACCESS_WORDS.join('|')})(?:,(?:${ACCESS_WORDS.join('|')}))*$`);
 
@@ -45,19 +45,19 @@ const filters = {
   ate: Year.optional(),
   /** ISO 3166-1. */
   pais: z
-    .string({ error: errors.filterInvalid })
-    .regex(/^[a-z]{2}$/, { error: errors.filterInvalid })
+    .string({ error: refusals.filterInvalid })
+    .regex(/^[a-z]{2}$/, { error: refusals.filterInvalid })
     .optional(),
-  audio: z.literal('dublado', { error: errors.filterInvalid }).optional(),
+  audio: z.literal('dublado', { error: refusals.filterInvalid }).optional(),
   nota: step(RATING_STEPS.map(String))
     .transform((word) => parseStep(word, RATING_STEPS))
     .optional(),
   genero: z
-    .string({ error: errors.genreInvalid })
-    .max(300, { error: errors.genreInvalid })
-    .regex(/^[^\p{C}]+$/u, { error: errors.genreInvalid })
+    .string({ error: refusals.genreInvalid })
+    .max(300, { error: refusals.genreInvalid })
+    .regex(/^[^\p{C}]+$/u, { error: refusals.genreInvalid })
     .optional(),
-  ordenacao: z.string({ error: errors.argumentsInvalid }).max(40).optional().transform(parseListSort),
+  ordenacao: z.string({ error: refusals.argumentsInvalid }).max(40).optional().transform(parseListSort),
 };
 
 /** Titles that can be watched in Brazil, by any combination of filters. */

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { GenreRef, idOf, MovieCard, RedirectInfo, SeoData, slugOf, wholeNumber } from './common.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
 
 export const SimilarOptions = z
-  .object({ limit: wholeNumber(errors.argumentsInvalid).pipe(z.number().min(0).max(SIMILAR_TITLES)).optional() })
+  .object({ limit: wholeNumber(refusals.argumentsInvalid).pipe(z.number().min(0).max(SIMILAR_TITLES)).optional() })
   .optional();
 
-const MovieId = idOf(errors.movieIdInvalid);
+const MovieId = idOf(refusals.movieIdInvalid);
 
 export const GetMovieDetails = z
   .object({
     movieId: MovieId.optional(),
-    movieSlug: slugOf(errors.movieIdentifierInvalid).optional(),
+    movieSlug: slugOf(refusals.movieIdentifierInvalid).optional(),
     similarOptions: SimilarOptions,
   })
   .refine((request) => request.movieId !== undefined || request.movieSlug !== undefined, {
-    error: errors.movieIdentifierInvalid,
+    error: refusals.movieIdentifierInvalid,
   });
 export type GetMovieDetails = z.infer<typeof GetMovieDetails>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import {
   CardAvailability,
   idOf,
@@ -15,7 +16,7 @@ import { Image } from './title-parts.ts';
 
 export const GetPersonDetails = z
   .object({
-    personId: idOf(errors.personIdInvalid).optional(),
+    personId: idOf(refusals.personIdInvalid).optional(),
     personSlug: slugOf(errors.personSlugMissing).optional(),
   })
   .refine((request) => request.personId !== undefined || request.personSlug !== undefined, {

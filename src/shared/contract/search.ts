@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
-import { errors } from '#shared/text/errors.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { MovieCard, PageNumber, Pagination, PersonCard, SeriesCard } from './common.ts';
 import { FoundGroups, OtherSuggestion, SearchGroup } from './search-groups.ts';
 
@@ -14,7 +14,7 @@ const Query = (missing: string) =>
 const Language = z.string().max(20).optional();
 
 export const SearchMulti = z.object({
-  query: Query(errors.queryMissing),
+  query: Query(refusals.queryMissing),
   page: PageNumber.default(1),
   /** Accepted and ignored: the catalogue has no adult titles. */
   includeAdult: z.unknown().optional(),
@@ -42,7 +42,7 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
-export const SearchAutocomplete = z.object({ query: Query(errors.autocompleteQueryMissing), language: Language });
+export const SearchAutocomplete = z.object({ query: Query(refusals.autocompleteQueryMissing), language: Language });
 export type SearchAutocomplete = z.infer<typeof SearchAutocomplete>;
 
 export const Suggestions = z.object({

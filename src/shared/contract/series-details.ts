@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { GenreRef, idOf, RedirectInfo, SeoData, SeriesCard, slugOf, wholeNumber } from './common.ts';
 import { SimilarOptions } from './movie-details.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
 
-const SeriesId = idOf(errors.seriesIdInvalid);
+const SeriesId = idOf(refusals.seriesIdInvalid);
 const identity = {
   seriesId: SeriesId.optional(),
-  seriesSlug: slugOf(errors.seriesIdentifierInvalid).optional(),
+  seriesSlug: slugOf(refusals.seriesIdentifierInvalid).optional(),
 };
 const hasIdentity = (request: { seriesId?: number | undefined; seriesSlug?: string | undefined }) =>
   request.seriesId !== undefined || request.seriesSlug !== undefined;
 
 export const GetTVDetails = z
   .object({ ...identity, similarOptions: SimilarOptions })
-  .refine(hasIdentity, { error: errors.seriesIdentifierInvalid });
+  .refine(hasIdentity, { error: refusals.seriesIdentifierInvalid });
 export type GetTVDetails = z.infer<typeof GetTVDetails>;
 
 /** A link to a season. `season_url` is its path on this site, `/serie/{slug}/{n}`. */
@@ -102,11 +102,11 @@ export type SeriesDetails = z.infer<typeof SeriesDetails>;
 export const GetTVSeasonDetails = z
   .object({
     ...identity,
-    seasonNumber: wholeNumber(errors.seasonNumberInvalid).pipe(
-      z.number().min(0, { error: errors.seasonNumberInvalid }).max(9_999, { error: errors.seasonNumberInvalid }),
+    seasonNumber: wholeNumber(refusals.seasonNumberInvalid).pipe(
+      z.number().min(0, { error: refusals.seasonNumberInvalid }).max(9_999, { error: refusals.seasonNumberInvalid }),
     ),
   })
-  .refine(hasIdentity, { error: errors.seriesIdentifierInvalid });
+  .refine(hasIdentity, { error: refusals.seriesIdentifierInvalid });
 export type GetTVSeasonDetails = z.infer<typeof GetTVSeasonDetails>;
 
 export const Episode = z.object({

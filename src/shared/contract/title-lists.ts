@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '#shared/domain/limits.ts';
-import { errors } from '#shared/text/errors.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import {
   GenreRef,
   KindWord,
@@ -25,7 +25,7 @@ import {
 /** A slug (`acao`), a slug with its id (`acao-28`) or TMDB's id alone. */
 const GenreWord = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
-  slugOf(errors.genreInvalid),
+  slugOf(refusals.genreInvalid),
 );
 
 /** An empty value of a form, or `todos`, means no filter. */
@@ -57,7 +57,7 @@ export type SeriesList = z.infer<typeof SeriesList>;
 export const GetRanking = z.object({ ...Paged, region: z.string().max(20).optional() });
 export type GetRanking = z.infer<typeof GetRanking>;
 
-const TimeWindow = z.enum(['day', 'week'], { error: errors.timeWindowInvalid }).default('day');
+const TimeWindow = z.enum(['day', 'week'], { error: refusals.timeWindowInvalid }).default('day');
 
 export const GetTrendingOf = withAliases(z.object({ timeWindow: TimeWindow, ...Paged }), {});
 export type GetTrendingOf = z.infer<typeof GetTrendingOf>;
@@ -126,21 +126,21 @@ const Rating = z.preprocess(
   (value) =>
     typeof value === 'string' && /^\d{1,2}([.,]\d{1,3})?$/.test(value) ? Number(value.replace(',', '.')) : value,
   z
-    .number({ error: errors.ratingInvalid })
-    .min(0, { error: errors.ratingInvalid })
-    .max(10, { error: errors.ratingInvalid }),
+    .number({ error: refusals.ratingInvalid })
+    .min(0, { error: refusals.ratingInvalid })
+    .max(10, { error: refusals.ratingInvalid }),
 );
 
 export const GetMediaByStreaming = withAliases(
   z.object({
     providerSlug: z.preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
-      slugOf(errors.platformInvalid),
+      slugOf(refusals.platformInvalid),
     ),
     tipo: kindWordOr('both').default('movie'),
     genero: optional(GenreWord),
     ano: optional(Year),
-    votosMinimos: optional(wholeNumber(errors.argumentsInvalid).pipe(z.number().min(0).max(10_000_000))),
+    votosMinimos: optional(wholeNumber(refusals.argumentsInvalid).pipe(z.number().min(0).max(10_000_000))),
     avaliacaoMinima: optional(Rating),
     avaliacaoMaxima: optional(Rating),
     ordenacao: SortWord,

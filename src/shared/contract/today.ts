@@ -12,22 +12,22 @@ import {
   TIMES,
   WISH_NAMES,
 } from '#shared/domain/today/wishes.ts';
-import { errors } from '#shared/text/errors.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { GenreRef, wholeNumber } from './common.ts';
 
 /** An empty value of a form is no wish. */
 const orNone = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const word = <W extends string>(words: readonly [W, ...W[]]) => z.enum(words, { error: errors.wishInvalid });
+const word = <W extends string>(words: readonly [W, ...W[]]) => z.enum(words, { error: refusals.wishInvalid });
 
-const text = z.string({ error: errors.wishInvalid }).max(4_000, { error: errors.wishInvalid });
+const text = z.string({ error: refusals.wishInvalid }).max(4_000, { error: refusals.wishInvalid });
 
 /** /hoje: what fits the time, the company, the place and the mood. */
 export const GetToday = z.object({
   /** Minutes the visitor has. */
-  tempo: orNone(wholeNumber(errors.wishInvalid).pipe(z.literal(TIMES, { error: errors.wishInvalid }))),
+  tempo: orNone(wholeNumber(refusals.wishInvalid).pipe(z.literal(TIMES, { error: refusals.wishInvalid }))),
   com: word(COMPANIES).default(NO_COMPANY),
   onde: word(PLACES).default(ANY_PLACE),
   /** Slugs of the visitor's platforms, for `onde=meus`. */

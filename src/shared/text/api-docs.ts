@@ -1,4 +1,5 @@
 import { errors } from './errors.ts';
+import { refusals } from './refusals.ts';
 
 /** The documentation of the functions, as people read it at /api/docs and machines at /api/openapi.json. */
 
@@ -25,51 +26,51 @@ export interface FunctionText {
   refusals?: Partial<Record<'invalid-argument' | 'not-found' | 'unavailable', readonly string[]>>;
 }
 
-const paging = { 'invalid-argument': [errors.pageInvalid, errors.limitInvalid] } as const;
+const paging = { 'invalid-argument': [refusals.pageInvalid, refusals.limitInvalid] } as const;
 const movie = {
   oneOf: ['movieId', 'movieSlug'],
   refusals: {
-    'invalid-argument': [errors.movieIdentifierInvalid, errors.movieIdInvalid],
-    'not-found': [errors.movieNotFound],
-    unavailable: [errors.movieUnavailable],
+    'invalid-argument': [refusals.movieIdentifierInvalid, refusals.movieIdInvalid],
+    'not-found': [refusals.movieNotFound],
+    unavailable: [refusals.movieUnavailable],
   },
 } as const;
 const series = {
   oneOf: ['seriesId', 'seriesSlug'],
   refusals: {
-    'invalid-argument': [errors.seriesIdentifierInvalid, errors.seriesIdInvalid],
-    'not-found': [errors.seriesNotFound],
-    unavailable: [errors.seriesUnavailable],
+    'invalid-argument': [refusals.seriesIdentifierInvalid, refusals.seriesIdInvalid],
+    'not-found': [refusals.seriesNotFound],
+    unavailable: [refusals.seriesUnavailable],
   },
 } as const;
 const titleList = {
   theme: 'lists',
   refusals: {
-    'invalid-argument': [errors.genreInvalid, errors.yearInvalid, errors.pageInvalid, errors.limitInvalid],
-    'not-found': [errors.genreNotFound],
+    'invalid-argument': [refusals.genreInvalid, refusals.yearInvalid, refusals.pageInvalid, refusals.limitInvalid],
+    'not-found': [refusals.genreNotFound],
   },
 } as const;
 const filterRefusals = {
   'invalid-argument': [
-    errors.filterInvalid,
-    errors.kindInvalid,
-    errors.yearInvalid,
-    errors.genreInvalid,
-    errors.pageInvalid,
+    refusals.filterInvalid,
+    refusals.kindInvalid,
+    refusals.yearInvalid,
+    refusals.genreInvalid,
+    refusals.pageInvalid,
   ],
-  'not-found': [errors.genreNotFound],
-  unavailable: [errors.tooBusy],
+  'not-found': [refusals.genreNotFound],
+  unavailable: [refusals.tooBusy],
 } as const;
 const byGenre = {
   theme: 'shelves',
   refusals: {
-    'invalid-argument': [errors.genreInvalid, errors.kindInvalid, errors.yearInvalid, errors.pageInvalid],
-    'not-found': [errors.genreNotFound],
+    'invalid-argument': [refusals.genreInvalid, refusals.kindInvalid, refusals.yearInvalid, refusals.pageInvalid],
+    'not-found': [refusals.genreNotFound],
   },
 } as const;
 const collection = {
   theme: 'collections',
-  refusals: { 'invalid-argument': [errors.collectionIdInvalid], 'not-found': [errors.collectionNotFound] },
+  refusals: { 'invalid-argument': [refusals.collectionIdInvalid], 'not-found': [errors.collectionNotFound] },
 } as const;
 
 export const apiDocs = {
@@ -104,9 +105,9 @@ export const apiDocs = {
     example: { seriesId: 456, seasonNumber: 1 },
     oneOf: series.oneOf,
     refusals: {
-      'invalid-argument': [errors.seriesIdentifierInvalid, errors.seriesIdInvalid, errors.seasonNumberInvalid],
-      'not-found': [errors.seasonNotFound, errors.seriesNotFound],
-      unavailable: [errors.seriesUnavailable],
+      'invalid-argument': [refusals.seriesIdentifierInvalid, refusals.seriesIdInvalid, refusals.seasonNumberInvalid],
+      'not-found': [refusals.seasonNotFound, refusals.seriesNotFound],
+      unavailable: [refusals.seriesUnavailable],
     },
   },
   getMovieImages: {
@@ -115,9 +116,9 @@ export const apiDocs = {
     description: 'Só a galeria: pôsteres e imagens de fundo, com largura e altura. `getMovieDetails` já traz o mesmo.',
     example: { movieId: 598 },
     refusals: {
-      'invalid-argument': [errors.movieIdInvalid],
-      'not-found': [errors.movieNotFound],
-      unavailable: [errors.movieUnavailable],
+      'invalid-argument': [refusals.movieIdInvalid],
+      'not-found': [refusals.movieNotFound],
+      unavailable: [refusals.movieUnavailable],
     },
   },
   getTVImages: {
@@ -126,9 +127,9 @@ export const apiDocs = {
     description: 'Só a galeria: pôsteres e imagens de fundo, com largura e altura. `getTVDetails` já traz o mesmo.',
     example: { seriesId: 456 },
     refusals: {
-      'invalid-argument': [errors.seriesIdInvalid],
-      'not-found': [errors.seriesNotFound],
-      unavailable: [errors.seriesUnavailable],
+      'invalid-argument': [refusals.seriesIdInvalid],
+      'not-found': [refusals.seriesNotFound],
+      unavailable: [refusals.seriesUnavailable],
     },
   },
   getTrending: {
@@ -138,7 +139,12 @@ export const apiDocs = {
       'O que mais chamou atenção no dia ou na semana. `results` alterna filmes e séries na ordem das tendências; `movies` e `tvShows` trazem os mesmos títulos separados.',
     example: { timeWindow: 'week', limit: 2 },
     refusals: {
-      'invalid-argument': [errors.timeWindowInvalid, errors.kindInvalid, errors.pageInvalid, errors.limitInvalid],
+      'invalid-argument': [
+        refusals.timeWindowInvalid,
+        refusals.kindInvalid,
+        refusals.pageInvalid,
+        refusals.limitInvalid,
+      ],
     },
   },
   getTrendingMovies: {
@@ -146,14 +152,14 @@ export const apiDocs = {
     summary: 'Filmes em alta',
     description: 'As tendências do dia ou da semana, só com filmes.',
     example: { timeWindow: 'week', limit: 2 },
-    refusals: { 'invalid-argument': [errors.timeWindowInvalid, errors.pageInvalid, errors.limitInvalid] },
+    refusals: { 'invalid-argument': [refusals.timeWindowInvalid, refusals.pageInvalid, refusals.limitInvalid] },
   },
   getTrendingTVSeries: {
     theme: 'rankings',
     summary: 'Séries em alta',
     description: 'As tendências do dia ou da semana, só com séries.',
     example: { limit: 2 },
-    refusals: { 'invalid-argument': [errors.timeWindowInvalid, errors.pageInvalid, errors.limitInvalid] },
+    refusals: { 'invalid-argument': [refusals.timeWindowInvalid, refusals.pageInvalid, refusals.limitInvalid] },
   },
   getTopMovies: {
     theme: 'rankings',
@@ -263,14 +269,14 @@ export const apiDocs = {
     example: { providerSlug: 'netflix', tipo: 'both', avaliacaoMinima: 5 },
     refusals: {
       'invalid-argument': [
-        errors.platformInvalid,
-        errors.kindInvalid,
-        errors.genreInvalid,
-        errors.yearInvalid,
-        errors.ratingInvalid,
-        errors.pageInvalid,
+        refusals.platformInvalid,
+        refusals.kindInvalid,
+        refusals.genreInvalid,
+        refusals.yearInvalid,
+        refusals.ratingInvalid,
+        refusals.pageInvalid,
       ],
-      'not-found': [errors.platformNotFound, errors.genreNotFound],
+      'not-found': [errors.platformNotFound, refusals.genreNotFound],
     },
   },
   getFilteredTitles: {
@@ -303,7 +309,7 @@ export const apiDocs = {
     description:
       'Até três filmes ou séries que cabem no tempo, na companhia, no lugar e no clima, com onde assistir e uma frase que diz por quê. Quando nada cabe, `without` diz de que pedidos abrir mão. A página Sobre explica a ordem.',
     example: { tempo: 110, com: 'familia' },
-    refusals: { 'invalid-argument': [errors.wishInvalid] },
+    refusals: { 'invalid-argument': [refusals.wishInvalid] },
   },
   getPopularPeople: {
     theme: 'people',
@@ -320,9 +326,9 @@ export const apiDocs = {
     example: { personId: 8602 },
     oneOf: ['personId', 'personSlug'],
     refusals: {
-      'invalid-argument': [errors.personSlugMissing, errors.personIdInvalid],
+      'invalid-argument': [errors.personSlugMissing, refusals.personIdInvalid],
       'not-found': [errors.personNotFound],
-      unavailable: [errors.personUnavailable],
+      unavailable: [refusals.personUnavailable],
     },
   },
   searchMulti: {
@@ -331,7 +337,7 @@ export const apiDocs = {
     description:
       'Filmes, séries e pessoas que correspondem ao texto, em grupos. `totals` conta cada grupo; `pagination` acompanha o maior deles. `groups` traz listas, plataformas, personagens, coleções e gêneros que o texto pede; `order` diz em que ordem mostrar os grupos.',
     example: { query: 'cidade de deus' },
-    refusals: { 'invalid-argument': [errors.queryMissing, errors.pageInvalid] },
+    refusals: { 'invalid-argument': [refusals.queryMissing, refusals.pageInvalid] },
   },
   searchAutocomplete: {
     theme: 'search',
@@ -339,7 +345,7 @@ export const apiDocs = {
     description:
       'Até cinco filmes, cinco séries e três pessoas; em `others`, até duas listas, plataformas, personagens, coleções e gêneros. Feita para ser chamada a cada pausa de quem digita.',
     example: { query: 'cida' },
-    refusals: { 'invalid-argument': [errors.autocompleteQueryMissing] },
+    refusals: { 'invalid-argument': [refusals.autocompleteQueryMissing] },
   },
   getCustomCollections: {
     theme: 'collections',
@@ -365,7 +371,7 @@ export const apiDocs = {
     summary: 'Uma coleção, pelo endereço',
     description: 'O mesmo que `getCustomCollectionWithDetails`, pelo slug que está no endereço da página.',
     example: { slug: 'cinema-novo-e-depois' },
-    refusals: { 'invalid-argument': [errors.collectionSlugMissing], 'not-found': [errors.collectionNotFound] },
+    refusals: { 'invalid-argument': [refusals.collectionSlugMissing], 'not-found': [errors.collectionNotFound] },
   },
   'image-proxy': {
     theme: 'pictures',
@@ -373,6 +379,6 @@ export const apiDocs = {
     description:
       'Troca o endereço de uma imagem do TMDB, ou o caminho que vem nos campos `poster_path` e semelhantes, pelo endereço dela aqui, no tamanho pedido. Nada é baixado nesta chamada.',
     example: { url: '/abc123.jpg', size: 'w342' },
-    refusals: { 'invalid-argument': [errors.imageUrlInvalid, errors.imageSizeInvalid] },
+    refusals: { 'invalid-argument': [refusals.imageUrlInvalid, refusals.imageSizeInvalid] },
   },
 } as const satisfies Record<string, FunctionText>;

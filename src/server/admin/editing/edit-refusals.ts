@@ -4,12 +4,13 @@ import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Trx } from '../../infra/db.ts';
 import { isSlugTaken, lockAddresses } from '../../store/collections/collection-edits.ts';
 
 export const NOT_FOUND: Record<Editable, string> = {
-  movie: errors.movieNotFound,
-  series: errors.seriesNotFound,
+  movie: refusals.movieNotFound,
+  series: refusals.seriesNotFound,
   person: errors.personNotFound,
   collection: errors.collectionNotFound,
 };

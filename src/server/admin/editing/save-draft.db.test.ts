@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from '#shared/admin/text/field-problems.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { listRevisions } from '../../store/editing/revisions.ts';
@@ -175,7 +175,7 @@ describe('saving a draft is refused for', () => {
 
   test('an unknown title', async () => {
     const nothing = { entity: 'series', id: 404 } as const;
-    const refusal = { code: 'not-found', message: errors.seriesNotFound };
+    const refusal = { code: 'not-found', message: refusals.seriesNotFound };
     await expect(saveDraft(ctx, ana, nothing, [])).rejects.toMatchObject(refusal);
     await expect(openSubject(ctx, nothing)).rejects.toMatchObject(refusal);
   });

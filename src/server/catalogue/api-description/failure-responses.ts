@@ -1,7 +1,7 @@
 import { FAILURES } from '#shared/domain/failure.ts';
 import type { FunctionText } from '#shared/text/api-docs.ts';
 import { apiDocument, apiFailureTexts } from '#shared/text/api-document.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 
 export type DocumentedFailure = keyof typeof apiFailureTexts;
 
@@ -9,13 +9,13 @@ export const DOCUMENTED_FAILURES = Object.keys(apiFailureTexts) as DocumentedFai
 
 /** Messages that any function may answer with. */
 const COMMON: Record<DocumentedFailure, readonly string[]> = {
-  'invalid-argument': [errors.argumentsInvalid],
+  'invalid-argument': [refusals.argumentsInvalid],
   'not-found': [],
-  'resource-exhausted': [errors.tooManyCalls],
-  internal: [errors.internal],
-  unavailable: [errors.tooBusy],
+  'resource-exhausted': [refusals.tooManyCalls],
+  internal: [refusals.internal],
+  unavailable: [refusals.tooBusy],
 };
-const OF_A_BODY = [errors.bodyNotJson, errors.bodyMissingData, errors.bodyTooDeep];
+const OF_A_BODY = [refusals.bodyNotJson, refusals.bodyMissingData, refusals.bodyTooDeep];
 
 export type Method = 'get' | 'post';
 
@@ -47,11 +47,11 @@ export const failureSchema = {
 
 /** Used by every function that has no messages of its own for that code. */
 export const sharedResponses: Record<string, object> = {
-  'resource-exhausted': failure(apiFailureTexts['resource-exhausted'], 'resource-exhausted', [errors.tooManyCalls]),
-  internal: failure(apiFailureTexts.internal, 'internal', [errors.internal]),
-  unavailable: failure(apiFailureTexts.unavailable, 'unavailable', [errors.tooBusy]),
-  'too-large': failure(apiDocument.tooLarge, 'invalid-argument', [errors.bodyTooLarge]),
-  'wrong-type': failure(apiDocument.wrongType, 'invalid-argument', [errors.bodyWrongType]),
+  'resource-exhausted': failure(apiFailureTexts['resource-exhausted'], 'resource-exhausted', [refusals.tooManyCalls]),
+  internal: failure(apiFailureTexts.internal, 'internal', [refusals.internal]),
+  unavailable: failure(apiFailureTexts.unavailable, 'unavailable', [refusals.tooBusy]),
+  'too-large': failure(apiDocument.tooLarge, 'invalid-argument', [refusals.bodyTooLarge]),
+  'wrong-type': failure(apiDocument.wrongType, 'invalid-argument', [refusals.bodyWrongType]),
 };
 
 export function buildFailureResponses(text: FunctionText, method: Method): Record<string, object> {

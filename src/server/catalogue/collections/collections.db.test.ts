@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { Collection, CollectionDetails, CollectionList } from '#shared/contract/collections.ts';
 import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { ordinaryFilm } from '../../../../test/ordinary-answers.ts';
@@ -246,14 +247,14 @@ describe('an address', () => {
   });
 
   test.each([
-    ['getCustomCollectionById', { collectionId: 0 }, errors.collectionIdInvalid],
-    ['getCustomCollectionWithDetails', { collectionId: 'x' }, errors.collectionIdInvalid],
-    ['getCustomCollectionWithDetails', {}, errors.collectionIdInvalid],
-    ['getCustomCollectionWithDetailsBySlug', { slug: '' }, errors.collectionSlugMissing],
-    ['getCustomCollectionWithDetailsBySlug', {}, errors.collectionSlugMissing],
-    ['getCustomCollectionWithDetailsBySlug', { slug: 'a\0b' }, errors.collectionSlugMissing],
-    ['getCustomCollections', { page: 0 }, errors.pageInvalid],
-    ['getCustomCollections', { options: { limit: 41 } }, errors.limitInvalid],
+    ['getCustomCollectionById', { collectionId: 0 }, refusals.collectionIdInvalid],
+    ['getCustomCollectionWithDetails', { collectionId: 'x' }, refusals.collectionIdInvalid],
+    ['getCustomCollectionWithDetails', {}, refusals.collectionIdInvalid],
+    ['getCustomCollectionWithDetailsBySlug', { slug: '' }, refusals.collectionSlugMissing],
+    ['getCustomCollectionWithDetailsBySlug', {}, refusals.collectionSlugMissing],
+    ['getCustomCollectionWithDetailsBySlug', { slug: 'a\0b' }, refusals.collectionSlugMissing],
+    ['getCustomCollections', { page: 0 }, refusals.pageInvalid],
+    ['getCustomCollections', { options: { limit: 41 } }, refusals.limitInvalid],
   ] as const)('%s of %j says what is wrong with it', async (name, request, message) => {
     await expect(callFunction(ctx, name, request)).rejects.toMatchObject({ code: 'invalid-argument', message });
   });

@@ -6,7 +6,7 @@ import {
   SEARCH_TTL_SECONDS,
   TODAY_TTL_SECONDS,
 } from '#shared/domain/limits.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
 import {
@@ -41,16 +41,16 @@ export async function callFunction<N extends FunctionName>(
   input: unknown,
 ): Promise<Answer<ResponseOf<N>>> {
   // Default message for schemas without their own: no English message of a library reaches a visitor.
-  const parsed = functions[name].request.safeParse(input, { error: () => errors.argumentsInvalid });
+  const parsed = functions[name].request.safeParse(input, { error: () => refusals.argumentsInvalid });
   if (!parsed.success) {
-    throw new Failure('invalid-argument', parsed.error.issues[0]?.message ?? errors.argumentsInvalid);
+    throw new Failure('invalid-argument', parsed.error.issues[0]?.message ?? refusals.argumentsInvalid);
   }
   try {
     return await catalogueFunctions[name].run(ctx, parsed.data as RequestOf<N>);
   } catch (error) {
     if (!isDatabaseTrouble(error)) throw error;
     ctx.log.error({ err: error, function: name }, 'the database does not answer');
-    throw new Failure('unavailable', errors.tooBusy, { cause: error });
+    throw new Failure('unavailable', refusals.tooBusy, { cause: error });
   }
 }
 

@@ -3,7 +3,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { COLD_MISS_DEADLINE_MS, UNKNOWN_IDS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { limited } from '#shared/text/edge.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
 import { trySyncMovie } from '../../sync/sync-movie.ts';
@@ -12,9 +12,9 @@ import { trySyncSeries } from '../../sync/sync-series.ts';
 import { AskPrimary } from './read-anywhere.ts';
 
 const KINDS = {
-  movie: { sync: trySyncMovie, unavailable: errors.movieUnavailable },
-  series: { sync: trySyncSeries, unavailable: errors.seriesUnavailable },
-  person: { sync: trySyncPerson, unavailable: errors.personUnavailable },
+  movie: { sync: trySyncMovie, unavailable: refusals.movieUnavailable },
+  series: { sync: trySyncSeries, unavailable: refusals.seriesUnavailable },
+  person: { sync: trySyncPerson, unavailable: refusals.personUnavailable },
 } as const;
 
 /** The stored row, else what TMDB has. */

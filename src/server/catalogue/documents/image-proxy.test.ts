@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_PROXY_SIZES, ImageProxy, ImageProxyAnswer } from '#shared/contract/image-proxy.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { getPictureAddress } from './image-proxy.ts';
 
 const site = { siteUrl: 'https://lanterninha.example' };
@@ -179,7 +179,7 @@ test('at least sixty hostile addresses are tried', () => {
 });
 
 test.each(HOSTILE)('%j is refused', async (url) => {
-  await expect(addressOf(url)).rejects.toMatchObject({ code: 'invalid-argument', message: errors.imageUrlInvalid });
+  await expect(addressOf(url)).rejects.toMatchObject({ code: 'invalid-argument', message: refusals.imageUrlInvalid });
 });
 
 test('whatever is given, what is answered is one of our own addresses or nothing', async () => {
@@ -196,12 +196,12 @@ test('whatever is given, what is answered is one of our own addresses or nothing
 });
 
 test.each([
-  [{ url: '' }, errors.imageUrlInvalid],
-  [{}, errors.imageUrlInvalid],
-  [{ url: 598 }, errors.imageUrlInvalid],
-  [{ url: `/${'a'.repeat(500)}` }, errors.imageUrlInvalid],
-  [{ url: '/abc.jpg', size: 'w501' }, errors.imageSizeInvalid],
-  [{ url: '/abc.jpg', size: 500 }, errors.imageSizeInvalid],
+  [{ url: '' }, refusals.imageUrlInvalid],
+  [{}, refusals.imageUrlInvalid],
+  [{ url: 598 }, refusals.imageUrlInvalid],
+  [{ url: `/${'a'.repeat(500)}` }, refusals.imageUrlInvalid],
+  [{ url: '/abc.jpg', size: 'w501' }, refusals.imageSizeInvalid],
+  [{ url: '/abc.jpg', size: 500 }, refusals.imageSizeInvalid],
 ])('a call with %j says what is wrong with it', (request, message) => {
   expect(ImageProxy.safeParse(request).error?.issues[0]?.message).toBe(message);
 });

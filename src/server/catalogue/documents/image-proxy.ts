@@ -1,7 +1,7 @@
 import type { ImageProxy, ImageProxyAnswer } from '#shared/contract/image-proxy.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { toOwnPictureUrl } from '#shared/domain/pictures/picture-address.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { type Answer, answerNow } from './answer.ts';
 
@@ -12,6 +12,6 @@ export async function getPictureAddress(
 ): Promise<Answer<ImageProxyAnswer>> {
   const path = url.startsWith(`${siteUrl}/img/`) ? url.slice(siteUrl.length) : url;
   const own = toOwnPictureUrl(path, size);
-  if (own === null) throw new Failure('invalid-argument', errors.imageUrlInvalid);
+  if (own === null) throw new Failure('invalid-argument', refusals.imageUrlInvalid);
   return answerNow({ url: own });
 }

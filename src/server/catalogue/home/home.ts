@@ -8,8 +8,8 @@ import {
   MEMORY_CACHE,
 } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { errors } from '#shared/text/errors.ts';
 import { home } from '#shared/text/home.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { findDocument, saveDocument } from '../../store/cache/documents.ts';
 import { type Answer, answerNow, extendAnswer } from '../documents/answer.ts';
@@ -73,7 +73,7 @@ async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeDat
     return { ...answerNow(value, [tags.home()]), freshUntil };
   } catch (error) {
     ctx.log.error({ err: error }, 'home cannot be had from TMDB either');
-    throw new Failure('unavailable', errors.homeAllFailed(sayOwn(ownError), errors.providerUnavailable), {
+    throw new Failure('unavailable', refusals.homeAllFailed(sayOwn(ownError), refusals.providerUnavailable), {
       cause: new AggregateError([ownError, error]),
     });
   }
@@ -102,5 +102,5 @@ async function fetchAndWriteBack(ctx: Context): Promise<HomeDocument> {
 
 /** A message fit for visitors: our own, or that the catalogue did not answer. */
 function sayOwn(error: unknown): string {
-  return error instanceof Failure ? error.message : errors.catalogueUnavailable;
+  return error instanceof Failure ? error.message : refusals.catalogueUnavailable;
 }

@@ -11,7 +11,7 @@ import {
   RATING_STEPS,
   toAgeWord,
 } from '#shared/domain/titles/filter-steps.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { FilterName, FilterQuestion } from '../../filters/index.ts';
 import { type Answer, answerNow } from '../documents/answer.ts';
@@ -73,7 +73,7 @@ export async function getFilterCounts(ctx: Context, request: GetFilterCounts): P
     genres: genres.map(({ genreIds }) => genreIds[question.kind]),
   };
   const found = await readAnywhere(ctx, (reading) => reading.copies.filters.count(reading, question, options));
-  if (!found) throw new Failure('unavailable', errors.tooBusy);
+  if (!found) throw new Failure('unavailable', refusals.tooBusy);
   const byStep = (steps: readonly string[], counts: readonly number[]) =>
     Object.fromEntries(steps.map((step, at) => [step, counts[at] ?? 0]));
   const counts = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PeopleList } from '#shared/contract/person-details.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { editPerson } from '../../admin/editing/edit-entity.ts';
 import { syncPerson } from '../../sync/sync-person.ts';
@@ -76,9 +76,9 @@ describe('popular people', () => {
   });
 
   test.each([
-    [{ page: 0 }, errors.pageInvalid],
-    [{ page: 501 }, errors.pageInvalid],
-    [{ limit: 41 }, errors.limitInvalid],
+    [{ page: 0 }, refusals.pageInvalid],
+    [{ page: 501 }, refusals.pageInvalid],
+    [{ limit: 41 }, refusals.limitInvalid],
   ])('are refused for %j', async (request, message) => {
     await expect(getPeople(request)).rejects.toMatchObject({ code: 'invalid-argument', message });
   });

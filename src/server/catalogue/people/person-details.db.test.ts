@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PersonDetails } from '#shared/contract/person-details.ts';
 import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';
@@ -196,7 +197,7 @@ describe('an address', () => {
   test.each([
     [{}, errors.personSlugMissing],
     [{ personSlug: '' }, errors.personSlugMissing],
-    [{ personId: 'x' }, errors.personIdInvalid],
+    [{ personId: 'x' }, refusals.personIdInvalid],
   ])('is refused when it is %j', async (request, message) => {
     await expect(getPerson(request)).rejects.toMatchObject({ code: 'invalid-argument', message });
   });
@@ -232,7 +233,7 @@ describe('a person requested for the first time', () => {
     tell(12, { name: null });
     await expect(getPerson({ personId: 12 })).rejects.toMatchObject({
       code: 'unavailable',
-      message: errors.personUnavailable,
+      message: refusals.personUnavailable,
       isNotStored: true,
     });
   });

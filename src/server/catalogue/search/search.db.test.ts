@@ -3,7 +3,7 @@ import type { MovieDetails } from '#shared/contract/movie-details.ts';
 import { SearchResults, Suggestions } from '#shared/contract/search.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
@@ -256,13 +256,13 @@ describe('a long answer', () => {
 
 describe('a question', () => {
   test.each([
-    ['searchMulti', {}, errors.queryMissing],
-    ['searchMulti', { query: '   ' }, errors.queryMissing],
-    ['searchMulti', { query: 598 }, errors.queryMissing],
-    ['searchMulti', { query: 'a', page: 0 }, errors.pageInvalid],
-    ['searchMulti', { query: 'a', page: 501 }, errors.pageInvalid],
-    ['searchAutocomplete', {}, errors.autocompleteQueryMissing],
-    ['searchAutocomplete', { query: '' }, errors.autocompleteQueryMissing],
+    ['searchMulti', {}, refusals.queryMissing],
+    ['searchMulti', { query: '   ' }, refusals.queryMissing],
+    ['searchMulti', { query: 598 }, refusals.queryMissing],
+    ['searchMulti', { query: 'a', page: 0 }, refusals.pageInvalid],
+    ['searchMulti', { query: 'a', page: 501 }, refusals.pageInvalid],
+    ['searchAutocomplete', {}, refusals.autocompleteQueryMissing],
+    ['searchAutocomplete', { query: '' }, refusals.autocompleteQueryMissing],
   ] as const)('%s of %j says what is wrong with it', async (name, request, message) => {
     await expect(callFunction(ctx, name, request)).rejects.toMatchObject({ code: 'invalid-argument', message });
   });

@@ -4,7 +4,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS, GENRE_PICTURE_CANDIDATES } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { isGenreUsed } from '../../lists/index.ts';
 import { type GenreRow, listGenres, listTitlePictures } from '../../store/taxonomy/genres.ts';
@@ -46,7 +46,7 @@ export function readGenreDirectory(ctx: Context): Promise<Answer<KnownGenre[]>> 
 export async function getGenre(ctx: Context, word: string): Promise<KnownGenre> {
   const [{ slug }, { value: genres }] = await Promise.all([getNamedGenre(ctx, word), readGenreDirectory(ctx)]);
   const genre = genres.find(({ hub }) => hub.slug === slug);
-  if (!genre) throw new Failure('not-found', errors.genreNotFound);
+  if (!genre) throw new Failure('not-found', refusals.genreNotFound);
   return genre;
 }
 

@@ -3,7 +3,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { listGenres } from '../../store/taxonomy/genres.ts';
 import type { Answer } from '../documents/answer.ts';
@@ -44,7 +44,7 @@ export function readGenreNames(ctx: Context): Promise<Answer<NamedGenre[]>> {
 export async function getNamedGenre(ctx: Context, word: string): Promise<NamedGenre> {
   const { value: genres } = await readGenreNames(ctx);
   const genre = findGenre(genres, word);
-  if (!genre) throw new Failure('not-found', errors.genreNotFound);
+  if (!genre) throw new Failure('not-found', refusals.genreNotFound);
   return genre;
 }
 

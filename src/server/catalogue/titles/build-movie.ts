@@ -1,7 +1,7 @@
 import { MovieDocument } from '#shared/contract/movie-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS, NOW_PLAYING_HOURS } from '#shared/domain/limits.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { isNowPlaying } from '../../lists/index.ts';
 import { findTicketLink } from '../../store/availability/tickets.ts';
@@ -18,10 +18,10 @@ import { toMovieDocument } from './to-movie-document.ts';
 export const MOVIE: DetailsKind<MovieDocument> = {
   entity: 'movie',
   schema: MovieDocument,
-  notFound: errors.movieNotFound,
+  notFound: refusals.movieNotFound,
   build: async (ctx, id) => {
     const movie = await findOrFetch(ctx, 'movie', id, findMovie);
-    if (!movie?.is_public) throw new Failure('not-found', errors.movieNotFound, { isGone: movie !== undefined });
+    if (!movie?.is_public) throw new Failure('not-found', refusals.movieNotFound, { isGone: movie !== undefined });
     return buildMovieDocument(ctx, movie);
   },
 };

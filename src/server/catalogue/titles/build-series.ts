@@ -1,6 +1,6 @@
 import { SeriesDocument } from '#shared/contract/series-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { findLastEpisode, listSeasons } from '../../store/titles/seasons.ts';
 import { findSeries, type StoredSeries } from '../../store/titles/series.ts';
@@ -22,13 +22,13 @@ import { toSeriesDocument } from './to-series-document.ts';
 export const SERIES: DetailsKind<SeriesDocument> = {
   entity: 'series',
   schema: SeriesDocument,
-  notFound: errors.seriesNotFound,
+  notFound: refusals.seriesNotFound,
   build: async (ctx, id) => buildSeriesDocument(ctx, await getPublicSeries(ctx, id)),
 };
 
 export async function getPublicSeries(ctx: Context, id: number): Promise<StoredSeries> {
   const series = await findOrFetch(ctx, 'series', id, findSeries);
-  if (!series?.is_public) throw new Failure('not-found', errors.seriesNotFound, { isGone: series !== undefined });
+  if (!series?.is_public) throw new Failure('not-found', refusals.seriesNotFound, { isGone: series !== undefined });
   return series;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SeasonDetails } from '#shared/contract/series-details.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';
@@ -135,19 +135,19 @@ describe('the address of a season', () => {
 test('a season its series does not have is not found, nor is one of an unknown series', async () => {
   await expect(getSeason({ seriesId: 1, seasonNumber: 7 })).rejects.toMatchObject({
     code: 'not-found',
-    message: errors.seasonNotFound,
+    message: refusals.seasonNotFound,
   });
   await expect(getSeason({ seriesId: 77_777, seasonNumber: 1 })).rejects.toMatchObject({
     code: 'not-found',
-    message: errors.seriesNotFound,
+    message: refusals.seriesNotFound,
   });
 });
 
 test.each([
-  [{ seriesId: 1, seasonNumber: 'x' }, errors.seasonNumberInvalid],
-  [{ seriesId: 1, seasonNumber: -1 }, errors.seasonNumberInvalid],
-  [{ seriesId: 1, seasonNumber: 10_000 }, errors.seasonNumberInvalid],
-  [{ seasonNumber: 1 }, errors.seriesIdentifierInvalid],
+  [{ seriesId: 1, seasonNumber: 'x' }, refusals.seasonNumberInvalid],
+  [{ seriesId: 1, seasonNumber: -1 }, refusals.seasonNumberInvalid],
+  [{ seriesId: 1, seasonNumber: 10_000 }, refusals.seasonNumberInvalid],
+  [{ seasonNumber: 1 }, refusals.seriesIdentifierInvalid],
 ])('%j is refused', async (request, message) => {
   await expect(getSeason(request)).rejects.toMatchObject({ code: 'invalid-argument', message });
 });

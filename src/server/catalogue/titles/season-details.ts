@@ -9,7 +9,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { listEpisodes, listSeasons, type StoredEpisode, type StoredSeason } from '../../store/titles/seasons.ts';
 import type { StoredSeries } from '../../store/titles/series.ts';
@@ -59,7 +59,7 @@ async function buildSeason(ctx: Context, seriesId: number, number: number): Prom
     listSeriesOffers(ctx.db, seriesId),
   ]);
   const season = seasons.find((one) => one.number === number);
-  if (!season) throw new Failure('not-found', errors.seasonNotFound);
+  if (!season) throw new Failure('not-found', refusals.seasonNotFound);
   return {
     value: toSeasonDocument({ series, season, seasons, episodes, offers }, ctx),
     parts: [{ kind: 'series', id: series.id, version: series.version }],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Gallery } from '#shared/contract/movie-details.ts';
 import { type GetTVDetails, SeriesDetails } from '#shared/contract/series-details.ts';
-import { errors } from '#shared/text/errors.ts';
+import { refusals } from '#shared/text/refusals.ts';
 import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';
@@ -161,7 +161,7 @@ describe('the gallery of a series', () => {
   });
 
   test('of an unknown series is not found', async () => {
-    await expect(getImages(77_777)).rejects.toMatchObject({ code: 'not-found', message: errors.seriesNotFound });
+    await expect(getImages(77_777)).rejects.toMatchObject({ code: 'not-found', message: refusals.seriesNotFound });
   });
 });
 
@@ -188,7 +188,7 @@ describe('an address', () => {
   test.each(['nao-existe', 'nao-existe-99999999', '-'])('%s is not found', async (seriesSlug) => {
     await expect(getSeriesDetails({ seriesSlug })).rejects.toMatchObject({
       code: 'not-found',
-      message: errors.seriesNotFound,
+      message: refusals.seriesNotFound,
     });
   });
 
@@ -199,9 +199,9 @@ describe('an address', () => {
   });
 
   test.each([
-    [{}, errors.seriesIdentifierInvalid],
-    [{ seriesId: 0 }, errors.seriesIdInvalid],
-    [{ seriesSlug: '' }, errors.seriesIdentifierInvalid],
+    [{}, refusals.seriesIdentifierInvalid],
+    [{ seriesId: 0 }, refusals.seriesIdInvalid],
+    [{ seriesSlug: '' }, refusals.seriesIdentifierInvalid],
   ])('is refused when it is %j', async (request, message) => {
     await expect(callFunction(ctx, 'getTVDetails', request)).rejects.toMatchObject({
       code: 'invalid-argument',
@@ -230,7 +230,7 @@ describe('a series requested for the first time', () => {
     tmdb.set('/tv/22', '<html>');
     await expect(getSeriesDetails({ seriesId: 22 })).rejects.toMatchObject({
       code: 'unavailable',
-      message: errors.seriesUnavailable,
+      message: refusals.seriesUnavailable,
       isNotStored: true,
     });
   });
