@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { MovieDetails } from '#shared/contract/movie-details.ts';
 import { SearchResults, Suggestions } from '#shared/contract/search.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
@@ -302,7 +301,7 @@ test('a platform that an editor renamed has its new name on what is found, on a 
   const [found] = (await search('plataforma renomeada')).categories.movies;
   expect(found?.providers).toEqual([named]);
   const { value } = await callFunction(ctx, 'getMovieDetails', { movieId: id });
-  const { 'watch/providers': offers, similarMovies } = value as MovieDetails;
+  const { 'watch/providers': offers, similarMovies } = value;
   expect(offers.results.BR.flatrate).toEqual([named]);
   expect(offers.results.BR.flatrate[0]?.platform).toBe('netflix');
   expect(similarMovies.map(({ providers }) => providers)).toEqual([[named]]);
