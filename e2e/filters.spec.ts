@@ -125,9 +125,9 @@ test('a platform’s and a genre’s list have the other filters', ON_A_DESKTOP,
   for (const path of ['/plataformas/netflix', '/filmes/plataforma/netflix-8', '/filmes/genero/drama-18']) {
     await openPage(page, site + path);
     await chip(page, 'Duração').click();
-    await form(page).locator('label', { hasText: 'Até 2h10' }).click();
+    await form(page).locator('label', { hasText: 'Até 2h 10min' }).click();
     await expect(page).toHaveURL(`${site}${path}?duracao=130`);
-    await expect(active(page)).toContainText('Até 2h10');
+    await expect(active(page)).toContainText('Até 2h 10min');
     await expect(chip(page, 'Plataformas')).toHaveCount(path.includes('genero') ? 1 : 0);
   }
 });

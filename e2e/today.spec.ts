@@ -21,7 +21,7 @@ test('three answers follow the sentence, and other three never repeat one', asyn
   await expect(answersOf(page)).toHaveCount(3);
   await expect(answersOf(page).first()).toContainText('Comece por aqui');
 
-  await choiceOf(page, 'Quanto tempo').selectOption('1h50');
+  await choiceOf(page, 'Quanto tempo').selectOption('1h 50min');
   await expect(page).toHaveURL(`${site}/hoje?tempo=110`);
   await choiceOf(page, 'Com quem').selectOption('família');
   await expect(page).toHaveURL(`${site}/hoje?tempo=110&com=familia`);
@@ -159,7 +159,7 @@ test.describe('without script', () => {
 
   test('a plain form asks, and the server counts from its own clock', async ({ page, site }) => {
     await page.goto(`${site}/hoje`);
-    await choiceOf(page, 'Quanto tempo').selectOption('2h30');
+    await choiceOf(page, 'Quanto tempo').selectOption('2h 30min');
     await page.getByText('Para rir').click();
     await page.getByRole('button', { name: 'Mostrar' }).click();
     await expect(page).toHaveURL(`${site}/hoje?tempo=150&clima=rir`);

@@ -58,7 +58,7 @@ const MOVIES: [Partial<MovieSource>, MovieOverrides][] = [
     },
     {},
   ],
-  [parts, { ...edits, releaseDate: '2002-09-01', ticketUrl: 'https://www.ingresso.com/filme/x' }],
+  [parts, { ...edits, releaseDate: '2002-09-01', cinemaWord: 'yes', ticketUrl: 'https://www.ingresso.com/filme/x' }],
   [{ isAdult: true, releaseDate: null, posterPath: null }, { isHidden: true }],
 ];
 

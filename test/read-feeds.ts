@@ -1,4 +1,10 @@
-/** Strict readers of RSS 2.0 and iCalendar: they throw on any fault. */
+import { parseRssFeed } from 'feedsmith';
+import ICAL from 'ical.js';
+
+/**
+ * Strict readers of RSS 2.0 and iCalendar: they throw on any fault. What they read is compared with what independent libraries read,
+ * ical.js (of Thunderbird) and feedsmith.
+ */
 interface ReadRss {
   channel: Record<string, string>;
   items: Record<string, string>[];
@@ -23,7 +29,17 @@ export function readRss(text: string): ReadRss {
   }
   const guids = items.map((item) => item.guid);
   if (new Set(guids).size !== guids.length) throw new Error('two items with one guid');
+  const theirs = parseRssFeed(text).items ?? [];
+  compare(
+    items.map(({ guid = '', link = '' }) => `${guid} ${link}`),
+    theirs.map(({ guid, link }) => `${guid?.value} ${link}`),
+  );
   return { channel, items };
+}
+
+function compare(ours: readonly string[], theirs: readonly string[]): void {
+  if (ours.join('\n') !== theirs.join('\n'))
+    throw new Error(`read in two ways:\n${ours.join('\n')}\n\n${theirs.join('\n')}`);
 }
 
 const RFC_822 =
@@ -74,6 +90,16 @@ export function readCalendar(text: string): { properties: Record<string, string>
   for (const name of ['VERSION', 'PRODID']) if (!calendar[name]) throw new Error(`no ${name}`);
   for (const event of events) checkEvent(event);
   if (new Set(events.map(({ UID }) => UID)).size !== events.length) throw new Error('two events with one UID');
+  const theirs = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => {
+    const { uid, summary, description, startDate, sequence } = new ICAL.Event(event);
+    return [uid, summary, description ?? '', startDate.isDate, startDate.toICALString(), sequence ?? 0].join('|');
+  });
+  const ours = events.map((event) =>
+    [event.UID, event.SUMMARY, event.DESCRIPTION ?? '', true, event['DTSTART;VALUE=DATE'], event.SEQUENCE ?? 0].join(
+      '|',
+    ),
+  );
+  compare(ours, theirs);
   return { properties: calendar, events };
 }
 

@@ -81,7 +81,7 @@ describe('the page of a season', () => {
 
   test('shows everything about its episodes, and links to its neighbours', async () => {
     const { html } = await read('/serie/1/30');
-    for (const words of ['Capítulo 1', 'S30E1', '50 min', '18 de ago. de 2023', 'Sem imagem', '2 episódios']) {
+    for (const words of ['Capítulo 1', 'T30E1', '50min', '18 de ago. de 2023', 'Sem imagem', '2 episódios']) {
       expect(html).toContain(words);
     }
     expect(html).toMatch(/<link rel="prev" href="[^"]+\/serie\/cangaco-novo-2023-1\/29"/);

@@ -289,6 +289,21 @@ sub keep_page_query_8 {
 }
 
 sub keep_page_query_9 {
+  if (req.url !~ "[?&](plataforma)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&plataforma(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(plataforma(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_10 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -306,7 +321,7 @@ sub keep_page_query_9 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_10 {
+sub keep_page_query_11 {
   if (req.url !~ "[?&](tipo|funcao|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -330,7 +345,7 @@ sub keep_page_query_10 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_11 {
+sub keep_page_query_12 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -348,7 +363,7 @@ sub keep_page_query_11 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_12 {
+sub keep_page_query_13 {
   if (req.url !~ "[?&](situacao)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -380,21 +395,23 @@ sub keep_page_query {
     call keep_page_query_7;
   } else if (req.url ~ "^/hoje(?:\.data|/+)?\?") {
     call keep_page_query_8;
-  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/agenda(?:/[^/?]+)?(?:\.data|/+)?\?") {
     call keep_page_query_9;
-  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
     call keep_page_query_10;
-  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
     call keep_page_query_11;
-  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
     call keep_page_query_12;
+  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+    call keep_page_query_13;
   } else {
     set req.url = regsub(req.url, "\?.*$", "");
   }
 }
 
 sub keep_api_query {
-  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|timeWindow|mediaType|page|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|tempo|com|onde|clima|vistos|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
+  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|timeWindow|mediaType|page|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|tempo|com|onde|clima|vistos|semana|plataforma|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -506,6 +523,12 @@ sub keep_api_query {
   }
   if (req.http.X-Edge-Query ~ "&vistos(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(vistos(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&semana(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(semana(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&plataforma(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(plataforma(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&personId(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(personId(?:=[^&]*)?)(?:&.*)?$", "&\1");

@@ -51,6 +51,7 @@ export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieD
       },
     },
     images: { posters: [], backdrops: [] },
+    cinema: { state: 'in-cinemas', since: '2025-11-06' },
     ingresso: { isPlaying: true, url: 'https://www.ingresso.com/filme/o-agente-secreto', until: null },
     customCuriosities: null,
     customAdditionalInfos: null,

@@ -13,6 +13,7 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   url: (words) => `https://www.gov.br/mj/${words.replaceAll(/\W/g, '')}`,
   department: () => 'Directing',
   date: () => '1999-12-31',
+  cinema: () => 'yes',
   ticket: () => 'https://www.ingresso.com/filme/da-casa',
   'watch-urls': () => ({ 8: 'https://www.netflix.com/title/1' }),
   offers: () => ({

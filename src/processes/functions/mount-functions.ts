@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lifetimeOf } from '#server/catalogue/documents/answer.ts';
+import { endsWithTheDay, lifetimeOf } from '#server/catalogue/documents/answer.ts';
 import { callFunction, functionOf } from '#server/catalogue/documents/call-function.ts';
 import { type Context, forVisitor } from '#server/context.ts';
 import { sendCached } from '#server/infra/http-cached.ts';
@@ -50,7 +50,10 @@ export async function mountFunctions(
       const answer = await callFunction(contextOf(request), name, parseQuery(request.query));
       const ttlSeconds = lifetimeOf(answer, functionOf(name).ttlSeconds, ctx.now());
       reply
-        .headers({ ...cacheHeaders({ ttlSeconds, tags: answer.tags }), ...ageHeader(ctx, answer) })
+        .headers({
+          ...cacheHeaders({ ttlSeconds, tags: answer.tags, isDated: endsWithTheDay(answer) }),
+          ...ageHeader(ctx, answer),
+        })
         .type('application/json; charset=utf-8');
       return sendCached(request, reply, Buffer.from(answer.text));
     });

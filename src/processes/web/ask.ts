@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { lifetimeOf } from '#server/catalogue/documents/answer.ts';
+import { endsWithTheDay, lifetimeOf } from '#server/catalogue/documents/answer.ts';
 import { callFunction, functionOf } from '#server/catalogue/documents/call-function.ts';
 import type { FunctionName, InputOf, ResponseOf } from '#shared/contract/functions.ts';
 import type { CacheableAnswer } from '#shared/domain/site/cache-headers.ts';
@@ -25,7 +25,7 @@ export async function ask<N extends FunctionName>(
   const answer = await callFunction(ctx, name, input);
   const ttlSeconds = lifetimeOf(answer, functionOf(name).ttlSeconds, ctx.now());
   addTags(answer.tags);
-  return { value: answer.value, lifetime: { ttlSeconds, tags: answer.tags } };
+  return { value: answer.value, lifetime: { ttlSeconds, tags: answer.tags, isDated: endsWithTheDay(answer) } };
 }
 
 /** The same document as its draft would make it, for visitors with a preview link. */
@@ -46,5 +46,6 @@ export function joinLifetimes(first: CacheableAnswer, ...others: readonly Cachea
   return {
     ttlSeconds: Math.min(...all.map(({ ttlSeconds }) => ttlSeconds)),
     tags: [...new Set(all.flatMap(({ tags }) => tags))],
+    isDated: all.some(({ isDated }) => isDated),
   };
 }

@@ -91,8 +91,8 @@ describe('what is new on a platform', () => {
     ]);
     const events = await calendar('/feeds/plataforma/netflix.ics');
     expect(events.map((event) => [event.UID, event['DTSTART;VALUE=DATE']])).toEqual([
-      [`netflix-filme-2-2026-03-08@${new URL(ctx.siteUrl).host}`, '20260308'],
-      [`netflix-filme-1-2026-03-07@${new URL(ctx.siteUrl).host}`, '20260307'],
+      [`filme-2-netflix@${new URL(ctx.siteUrl).host}`, '20260308'],
+      [`filme-1-netflix@${new URL(ctx.siteUrl).host}`, '20260307'],
     ]);
     expect(await rss('/feeds/plataforma/globoplay.xml')).toEqual([]);
   });

@@ -25,6 +25,7 @@ export function getCollectionsFeed(ctx: Context): Promise<Answer<Feed>> {
         text: collection.short_description || collection.description_h1,
         path: paths.collection(collection.slug),
         day: toBrazilianDay(collection.publishedAt),
+        changedAt: null,
       }));
       const { collectionsTitle: title, collectionsDescription: description } = feedWords;
       const builtOn = toBrazilianDay(ctx.now());

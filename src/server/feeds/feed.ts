@@ -10,6 +10,8 @@ const FeedItem = z.object({
   path: z.string(),
   /** In Brazil's time zone. */
   day: z.string(),
+  /** When its day, or something else about it, last changed; null if it never does. ISO, in UTC or with an offset. */
+  changedAt: z.string().nullable(),
 });
 export type FeedItem = z.infer<typeof FeedItem>;
 

@@ -1,8 +1,10 @@
 import type { FeedKind } from '#shared/domain/site/feed-address.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
 import type { Context } from '../context.ts';
+import { getAgendaFeed } from './agenda-feed.ts';
 import { getCollectionsFeed } from './collections-feed.ts';
 import type { Feed } from './feed.ts';
+import { getMovieFeed } from './movie-feed.ts';
 import { getPersonFeed } from './person-feed.ts';
 import { getPlatformFeed } from './platform-feed.ts';
 import { getSeriesFeed } from './series-feed.ts';
@@ -12,9 +14,11 @@ import { getUpcomingFeed } from './upcoming-feed.ts';
 const FEEDS: Readonly<Record<FeedKind, (ctx: Context, slug: string) => Promise<Answer<Feed>>>> = {
   plataforma: getPlatformFeed,
   lancamentos: getUpcomingFeed,
+  filme: getMovieFeed,
   serie: getSeriesFeed,
   pessoa: getPersonFeed,
   colecoes: getCollectionsFeed,
+  agenda: getAgendaFeed,
 };
 
 export function getFeed(ctx: Context, kind: FeedKind, slug: string): Promise<Answer<Feed>> {

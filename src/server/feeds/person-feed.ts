@@ -14,40 +14,49 @@ import type { Feed, FeedItem } from './feed.ts';
 export async function getPersonFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
   const today = toBrazilianDay(ctx.now());
   const person = await getPersonDetails(ctx, { personSlug: slug, personId: undefined });
-  return mapAnswer(person, (value) => toFeed(value, today));
+  // Days come from many titles; a document with another day was built later.
+  const changedAt = (person.builtAt ?? ctx.now()).toISOString();
+  return mapAnswer(person, (value) => toFeed(value, today, changedAt));
 }
 
-function toFeed(person: PersonDetails, today: string): Feed {
+function toFeed(person: PersonDetails, today: string, changedAt: string): Feed {
   return {
     title: feedWords.personTitle(person.name),
     description: feedWords.personDescription(person.name),
     path: paths.person(person.slug),
     slug: person.slug,
     builtOn: today,
-    items: toItems(person, { from: addDays(today, -FEED.daysBack), to: addDays(today, FEED.daysAhead) }),
+    items: toItems(person, { from: addDays(today, -FEED.daysBack), to: addDays(today, FEED.daysAhead) }).map(
+      (item) => ({
+        ...item,
+        changedAt,
+      }),
+    ),
   };
 }
 
 /** Each title once, whatever the person's roles; only titles that have a page. */
-function toItems(person: PersonDetails, { from, to }: { from: string; to: string }): FeedItem[] {
+function toItems(person: PersonDetails, { from, to }: { from: string; to: string }): Omit<FeedItem, 'changedAt'>[] {
   const { cast, crew } = person.credits.combined;
   const works = [
     ...cast.map(({ character, ...credit }) => ({ ...credit, part: character && personWords.asCharacter(character) })),
     ...crew.map(({ job, ...credit }) => ({ ...credit, part: job })),
   ];
-  const items = works.flatMap(({ id, media_type, title, slug, release_date: day, part }): FeedItem[] => {
-    if (day === null || slug === null || day < from || day > to) return [];
-    const isMovie = media_type === 'movie';
-    return [
-      {
-        id: `pessoa-${person.id}-${isMovie ? 'filme' : 'serie'}-${id}`,
-        title: feedWords.work(title, person.name, part ?? ''),
-        text: [isMovie ? feedWords.movie : feedWords.series, feedWords.on(formatLongDate(day))].join(' · '),
-        path: isMovie ? paths.movie(slug) : paths.oneSeries(slug),
-        day,
-      },
-    ];
-  });
+  const items = works.flatMap(
+    ({ id, media_type, title, slug, release_date: day, part }): Omit<FeedItem, 'changedAt'>[] => {
+      if (day === null || slug === null || day < from || day > to) return [];
+      const isMovie = media_type === 'movie';
+      return [
+        {
+          id: `pessoa-${person.id}-${isMovie ? 'filme' : 'serie'}-${id}`,
+          title: feedWords.work(title, person.name, part ?? ''),
+          text: [isMovie ? feedWords.movie : feedWords.series, feedWords.on(formatLongDate(day))].join(' · '),
+          path: isMovie ? paths.movie(slug) : paths.oneSeries(slug),
+          day,
+        },
+      ];
+    },
+  );
   // If a person is in both cast and crew, the cast credit wins.
   const once = [...new Map(items.toReversed().map((item) => [item.id, item])).values()];
   return once.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))).slice(0, FEED.items);

@@ -36,9 +36,11 @@ async function build(ctx: Context, { platform, version }: KnownPlatform): Promis
     readSeriesCards(ctx, idsOf('series')),
   ]);
   const cards = new Map([...movies.cards, ...series.cards].map((card) => [`${kindOf(card)} ${card.id}`, card]));
-  const items = titles.flatMap(({ kind, titleId, day }) => {
+  const items = titles.flatMap(({ kind, titleId, day, changed_at: changedAt }, place) => {
     const card = cards.get(`${kind} ${titleId}`);
-    return card ? toItem(card, { day, source, platform }) : [];
+    // The newest is first: a title that came twice is on the day it came back.
+    const isAgain = titles.slice(0, place).some((title) => title.kind === kind && title.titleId === titleId);
+    return card && !isAgain ? toItem(card, { day, changedAt, source, platform }) : [];
   });
   return {
     value: {
@@ -57,17 +59,17 @@ const kindOf = ({ media_type }: MovieCard | SeriesCard) => (media_type === 'movi
 
 interface Arrival {
   day: string;
+  changedAt: string | null;
   source: ArrivalSource;
   platform: KnownPlatform['platform'];
 }
 
-/** A title may arrive again: each arrival is an item of its own. */
-function toItem(card: MovieCard | SeriesCard, { day, source, platform }: Arrival): FeedItem {
+function toItem(card: MovieCard | SeriesCard, { day, changedAt, source, platform }: Arrival): FeedItem {
   const isMovie = card.media_type === 'movie';
   const title = isMovie ? card.title : card.name;
   const say = source === 'availability-diff' ? feedWords.arrived : feedWords.released;
   return {
-    id: `${platform.slug}-${isMovie ? 'filme' : 'serie'}-${card.id}-${day}`,
+    id: `${isMovie ? 'filme' : 'serie'}-${card.id}-${platform.slug}`,
     title: say(title, platform),
     text: [
       isMovie ? feedWords.movie : feedWords.series,
@@ -77,6 +79,6 @@ function toItem(card: MovieCard | SeriesCard, { day, source, platform }: Arrival
       .filter(Boolean)
       .join(' · '),
     path: isMovie ? paths.movie(card.slug) : paths.oneSeries(card.slug),
-    day,
+    ...{ day, changedAt },
   };
 }

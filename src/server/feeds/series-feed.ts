@@ -10,6 +10,7 @@ import { getPublicSeries, SERIES } from '../catalogue/titles/build-series.ts';
 import type { Context } from '../context.ts';
 import { listDatedEpisodes } from '../store/site/feed-rows.ts';
 import { Feed } from './feed.ts';
+import { nameEpisode } from './name-episode.ts';
 
 /** Episodes of a series that aired recently or will air soon. */
 export async function getSeriesFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
@@ -31,12 +32,13 @@ async function build(ctx: Context, id: number): Promise<Built<Feed>> {
   const series = await getPublicSeries(ctx, id);
   const days = { from: addDays(today, -FEED.daysBack), to: addDays(today, FEED.daysAhead) };
   const episodes = await listDatedEpisodes(ctx.db, id, days, FEED.items);
-  const items = episodes.map(({ season_number: season, number, name, overview, air_date: day }) => ({
+  const items = episodes.map(({ season_number: season, number, name, overview, air_date: day, changed_at }) => ({
     id: `serie-${id}-${season}-${number}`,
-    title: feedWords.episode(series.title, season, number, name),
+    title: nameEpisode(series.title, season, number, name),
     text: overview,
     path: paths.season(series.slug, season),
     day,
+    changedAt: changed_at,
   }));
   return {
     value: {

@@ -9,7 +9,7 @@ import type { Built } from '../catalogue/documents/read-document.ts';
 import { readList } from '../catalogue/documents/read-list.ts';
 import { readMovieCards } from '../catalogue/titles/title-cards.ts';
 import type { Context } from '../context.ts';
-import { listOpenings } from '../store/site/feed-rows.ts';
+import { listPremieres } from '../store/site/feed-rows.ts';
 import { Feed } from './feed.ts';
 
 /** Films that will be released in Brazil, the next one first. */
@@ -27,20 +27,24 @@ export function getUpcomingFeed(ctx: Context): Promise<Answer<Feed>> {
 async function build(ctx: Context): Promise<Built<Feed>> {
   const today = toBrazilianDay(ctx.now());
   const days = { from: today, to: addDays(today, FEED.daysAhead) };
-  const { cards, parts } = await readMovieCards(ctx, await listOpenings(ctx.db, days, FEED.items));
-  const items = cards.flatMap((card) =>
-    card.release_date === null
-      ? []
-      : {
-          id: `filme-${card.id}-estreia`,
-          title: feedWords.premiere(card.title),
-          text: [card.genres.map(({ name }) => name).join(', '), feedWords.on(formatLongDate(card.release_date))]
-            .filter(Boolean)
-            .join(' · '),
-          path: paths.movie(card.slug),
-          day: card.release_date,
-        },
+  const premieres = await listPremieres(ctx.db, days, FEED.items);
+  const { cards, parts } = await readMovieCards(
+    ctx,
+    premieres.map(({ id }) => id),
   );
+  const items = premieres.flatMap(({ id, day, changed_at: changedAt }) => {
+    const card = cards.find((each) => each.id === id);
+    if (!card) return [];
+    return {
+      id: `filme-${id}-estreia`,
+      title: feedWords.premiere(card.title),
+      text: [card.genres.map(({ name }) => name).join(', '), feedWords.on(formatLongDate(day))]
+        .filter(Boolean)
+        .join(' · '),
+      path: paths.movie(card.slug),
+      ...{ day, changedAt },
+    };
+  });
   const { upcomingTitle: title, upcomingDescription: description } = feedWords;
   return { value: { title, description, path: paths.ranked('upcoming'), slug: '', builtOn: today, items }, parts };
 }

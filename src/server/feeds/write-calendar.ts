@@ -9,6 +9,8 @@ export function writeCalendar(feed: Feed, { siteUrl, product }: { siteUrl: strin
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//Agenda//PT-BR`,
     'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-TIMEZONE:America/Sao_Paulo',
     // NAME and DESCRIPTION are of RFC 7986; the X- properties are for older calendars.
     `NAME:${escapeText(feed.title)}`,
     `X-WR-CALNAME:${escapeText(feed.title)}`,
@@ -28,6 +30,7 @@ function writeEvent(item: FeedItem, builtOn: string, siteUrl: string): string[] 
     `UID:${item.id}@${new URL(siteUrl).host}`,
     // Rounded to the day, so that the response (and its ETag) stays the same all day.
     `DTSTAMP:${compact(builtOn)}T000000Z`,
+    ...(item.changedAt ? writeRevision(new Date(item.changedAt)) : []),
     `DTSTART;VALUE=DATE:${compact(item.day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(item.day, 1))}`,
     `SUMMARY:${escapeText(item.title)}`,
@@ -36,6 +39,18 @@ function writeEvent(item: FeedItem, builtOn: string, siteUrl: string): string[] 
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
+}
+
+const FIRST_REVISION_MS = Date.UTC(2020, 0);
+
+/**
+ * Rises whenever the event moves, as RFC 5545 requires (3.8.7.4): seconds, because a sequence has 31 bits. It may also rise without a
+ * move, if something else changed.
+ */
+function writeRevision(changedAt: Date): string[] {
+  const time = changedAt.toISOString().replace(/[-:]|\.\d+/g, '');
+  const sequence = Math.max(0, Math.floor((changedAt.getTime() - FIRST_REVISION_MS) / 1_000));
+  return [`LAST-MODIFIED:${time}`, `SEQUENCE:${sequence}`];
 }
 
 const compact = (day: string) => day.replaceAll('-', '');

@@ -19,8 +19,9 @@ const feed: Feed = {
       text: 'Uma linha\ne outra \\ fim',
       path: '/filme/a-1',
       day: '2026-11-14',
+      changedAt: '2026-11-10T09:08:07.654321+00:00',
     },
-    { id: 'a-2', title: 'Ainda não', text: '', path: '/filme/b-2', day: '2026-12-31' },
+    { id: 'a-2', title: 'Ainda não', text: '', path: '/filme/b-2', day: '2026-12-31', changedAt: null },
   ],
 };
 
@@ -50,6 +51,8 @@ test('a calendar is read back as it was: whole days that end where the next begi
     {
       UID: 'a-1@lanterninha.example',
       DTSTAMP: '20261115T000000Z',
+      'LAST-MODIFIED': '20261110T090807Z',
+      SEQUENCE: '216464887',
       'DTSTART;VALUE=DATE': '20261114',
       'DTEND;VALUE=DATE': '20261115',
       SUMMARY: 'Tom & Jerry, o filme; "já" <chegou>',
@@ -61,13 +64,24 @@ test('a calendar is read back as it was: whole days that end where the next begi
   ]);
 });
 
+test('a later change has a higher sequence, also the last one that fits 31 bits', () => {
+  const sequenceOf = (changedAt: string) => {
+    const moved = { ...feed, items: feed.items.map((item) => ({ ...item, changedAt })) };
+    const { events } = readCalendar(writeCalendar(moved, { siteUrl: SITE, product: 'Lanterninha' }));
+    return Number(events[0]?.SEQUENCE);
+  };
+  const times = ['2019-01-01T00:00:00Z', '2026-11-17T19:00:00Z', '2026-11-17T19:00:01Z', '2088-01-19T03:14:07Z'];
+  expect(times.map(sequenceOf)).toEqual([0, 217_105_200, 217_105_201, 2_147_483_647]);
+});
+
 test('whatever a title contains, both are valid', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 120 }),
       fc.string({ unit: 'binary', maxLength: 120 }),
       (name, text) => {
-        const odd = { ...feed, items: [{ id: 'a-1', title: `x${name}`, text, path: '/filme/a-1', day: '2026-11-14' }] };
+        const [first] = feed.items;
+        const odd = { ...feed, items: first ? [{ ...first, title: `x${name}`, text }] : [] };
         readRss(writeRss(odd, { siteUrl: SITE, selfPath: '/feeds/a.xml' }));
         readCalendar(writeCalendar(odd, { siteUrl: SITE, product: 'Lanterninha' }));
       },

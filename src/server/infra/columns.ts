@@ -8,6 +8,7 @@ export const COLUMNS = {
     'certification_origin',
     'certification_reasons',
     'certification_source',
+    'cinema_word',
     'company_names',
     'country_codes',
     'curiosities_html',

@@ -118,6 +118,12 @@ export interface BulkItems {
   wanted: Json | null;
 }
 
+export interface CinemaListings {
+  first_on: string;
+  last_on: string;
+  movie_id: number;
+}
+
 export interface CollectionAddresses {
   collection_id: number | null;
   leads_to: string | null;
@@ -500,6 +506,7 @@ export interface Movies {
   certification_origin: string | null;
   certification_reasons: Generated<string[]>;
   certification_source: string | null;
+  cinema_word: string | null;
   company_names: string[];
   country_codes: string[];
   curiosities_html: string | null;
@@ -1174,6 +1181,7 @@ export interface DB {
   backup_runs: BackupRuns;
   bulk_actions: BulkActions;
   bulk_items: BulkItems;
+  cinema_listings: CinemaListings;
   collection_addresses: CollectionAddresses;
   collection_items: CollectionItems;
   collections: Collections;

@@ -6,7 +6,7 @@ export { type ListFacet, toFacet, toFacetKey } from './list-facets.ts';
 export { findListHealth } from './list-state.ts';
 export { findListing, findPlaces } from './listing.ts';
 export { countRanked, findRankingTime, listRankedIds } from './ranked-titles.ts';
-export { isNowPlaying, listRankingRuns, saveRanking } from './rankings.ts';
+export { listRankingRuns, saveRanking } from './rankings.ts';
 export { readNoted } from './read-changes.ts';
 export type { TitleQuery } from './title-lists.ts';
 export { currentSnapshot, isAnyUnseen } from './unseen-changes.ts';

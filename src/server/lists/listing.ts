@@ -14,6 +14,15 @@ export async function findListing(trx: Trx, entity: Entity, id: number): Promise
   return row?.is_listed;
 }
 
+const CINEMA = sql`jsonb_build_array(
+  cinema_word,
+  (
+    select jsonb_agg(jsonb_build_array(type, released_on) order by type, released_on)
+    from movie_releases
+    where movie_id = movies.id
+  )
+)`;
+
 /** Everything that decides in which lists it appears and where, as one text to compare. */
 export async function findPlaces(trx: Trx, entity: Entity, id: number): Promise<string | undefined> {
   const names = sql`(
@@ -28,7 +37,7 @@ export async function findPlaces(trx: Trx, entity: Entity, id: number): Promise<
   const { titles, day, offers, owner } = TITLE_TABLES[entity];
   const { rows } = await sql<{ places: string }>`
     select jsonb_build_array(
-      is_public, is_listed, search_title, ${sql.ref(day)}, ${names},
+      is_public, is_listed, search_title, ${sql.ref(day)}, ${names}, ${entity === 'movie' ? CINEMA : sql`null::jsonb`},
       (
         select jsonb_agg(jsonb_build_array(kind, service_id) order by kind, service_id)
         from ${sql.table(offers)}

@@ -45,17 +45,3 @@ export async function saveRanking(trx: Trx, { name, kind, ids, fetchedAt }: Rank
 export function listRankingRuns(db: Db) {
   return db.selectFrom('ranking_runs').select(['name', 'fetched_at', 'entries']).orderBy('name').execute();
 }
-
-/** In the ranking of films in Brazilian cinemas, if that was fetched no earlier than `notBefore`. */
-export async function isNowPlaying(db: Db, movieId: number, notBefore: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('rankings')
-    .innerJoin('ranking_runs', 'ranking_runs.name', 'rankings.name')
-    .select('rankings.position')
-    .where('rankings.name', '=', 'movie-now-playing')
-    .where('rankings.kind', '=', 'movie')
-    .where('rankings.entity_id', '=', movieId)
-    .where('ranking_runs.fetched_at', '>=', notBefore)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { GetMovieDetails } from '#shared/contract/movie-details.ts';
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { insertMovie } from '../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
-import { isNowPlaying } from '../lists/index.ts';
+import { getMovieDetails } from '../catalogue/titles/movie-details.ts';
 import { syncRankings } from './sync-rankings.ts';
 
 const tmdb = await startTmdbAnswers();
 const { ctx } = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_RATE_PER_SECOND: '1000' });
-const LONG_AGO = new Date(0);
 
 const page = (ids: number[], totalPages = 1) => ({
   page: 1,
@@ -33,8 +35,6 @@ test('a ranking is stored in TMDB’s order, each title once, and replaced as a 
   nowPlaying([2, 9]);
   await syncRankings(ctx, ['movie-now-playing']);
   expect(await read('movie-now-playing')).toEqual([2, 9]);
-  expect(await isNowPlaying(ctx.db, 3, LONG_AGO)).toBe(false);
-  expect(await isNowPlaying(ctx.db, 9, LONG_AGO)).toBe(true);
 });
 
 test('the cinemas asked about are Brazil’s, in Portuguese', async () => {
@@ -87,4 +87,28 @@ test('a ranked title that is not stored is queued, once, before titles that only
     { id: 501, reason: 'movie-now-playing' },
     { id: 502, reason: 'movie-now-playing' },
   ]);
+});
+
+test('a film that TMDB no longer lists left cinemas on the last day we saw it there', async () => {
+  const today = toBrazilianDay(ctx.now());
+  await insertMovie(ctx.db, { id: 701, releases: [[3, addDays(today, -20)]] });
+  const sync = async (ids: number[], daysAgo: number) => {
+    nowPlaying(ids);
+    const now = () => new Date(ctx.now().getTime() - daysAgo * 86_400_000);
+    expect(await syncRankings({ ...ctx, now }, ['movie-now-playing'])).toEqual([]);
+  };
+  const cinema = async () => (await getMovieDetails(ctx, GetMovieDetails.parse({ movieId: 701 }))).value.cinema;
+  await sync([701], 3);
+  await sync([701], 2);
+  await sync([701], 0);
+  expect(await cinema()).toEqual({ state: 'in-cinemas', since: addDays(today, -20) });
+  await ctx.db
+    .updateTable('cinema_listings')
+    .set({ last_on: addDays(today, -2) })
+    .where('movie_id', '=', 701)
+    .execute();
+  await sync([702], 0);
+  expect(await cinema()).toEqual({ state: 'left', from: addDays(today, -20), to: addDays(today, -2) });
+  await sync([701], 0);
+  expect(await cinema()).toEqual({ state: 'in-cinemas', since: addDays(today, -20) });
 });

@@ -1,7 +1,9 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { OWN_ORDER_DAYS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import { saveRanking } from '../lists/index.ts';
+import { noteCinemaListings } from '../store/availability/cinema-listings.ts';
 import { enqueueFetches, FETCH_PRIORITY, type FetchKind } from '../store/jobs/fetch-queue.ts';
 import { touchMovies } from '../store/titles/movies.ts';
 import { listStoredIds } from '../store/titles/stored.ts';
@@ -105,6 +107,7 @@ async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
     if (name !== 'movie-now-playing') return;
     // A film's own page also shows whether it is in cinemas.
     await touchMovies(trx, changed);
+    await noteCinemaListings(trx, ordered, toBrazilianDay(fetchedAt));
     announce(...changed.map(tags.movie));
   });
   const stored = new Set(await listStoredIds(ctx.db, source.kind, ordered));

@@ -129,8 +129,8 @@ export type CardProvider = z.infer<typeof CardProvider>;
 export const CardAvailability = {
   /** Best access first, shops only if no service streams it; absent where the builder of the card does not know. */
   providers: z.array(CardProvider).optional(),
-  /** A film in cinemas: the day it opened. */
-  in_cinemas_since: z.string().optional(),
+  /** A film in cinemas: the day it opened in Brazil; null if that is not known. */
+  in_cinemas_since: z.string().nullable().optional(),
   /** A premiere in the future: the day, or only the year if it is far away. */
   opens_on: z.string().optional(),
 };
@@ -158,12 +158,23 @@ export const MovieCard = z.object({
 });
 export type MovieCard = z.infer<typeof MovieCard>;
 
+const AiredEpisode = z.object({
+  season_number: z.int(),
+  episode_number: z.int(),
+  name: z.string(),
+  air_date: z.string(),
+  /** The channel or service that shows it; null if unknown. */
+  network: z.string().nullable(),
+});
+
 export const SeriesCard = z.object({
   ...Card,
   media_type: z.literal('tv'),
   name: z.string(),
   first_air_date: z.string().nullable(),
   first_air_year: z.int().nullable(),
+  /** In the lists of what is on the air: the episode of today, the next one, or the last. */
+  episode: AiredEpisode.optional(),
 });
 export type SeriesCard = z.infer<typeof SeriesCard>;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { forRankings, type RankingCall } from '#shared/domain/site/ranked-lists.ts';
+import { Agenda, GetAgenda } from './agenda.ts';
 import {
   Collection,
   CollectionDetails,
@@ -68,6 +69,7 @@ export const functions = {
   getFilterCounts: { request: GetFilterCounts, response: FilterCounts },
   getStreamingNews: { request: GetStreamingNews, response: StreamingNews },
   getToday: { request: GetToday, response: TodayAnswers },
+  getAgenda: { request: GetAgenda, response: Agenda },
   getPopularPeople: { request: GetPopularPeople, response: PeopleList },
   getPersonDetails: { request: GetPersonDetails, response: PersonDetails },
   searchMulti: { request: SearchMulti, response: SearchResults },

@@ -21,6 +21,15 @@ export const GetMovieDetails = z
   });
 export type GetMovieDetails = z.infer<typeof GetMovieDetails>;
 
+/** `to` is the last day we saw it in TMDB's list; `since` is null if the day is not known. */
+const Cinema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('announced') }),
+  z.object({ state: z.literal('opens'), date: z.string() }),
+  z.object({ state: z.literal('in-cinemas'), since: z.string().nullable() }),
+  z.object({ state: z.literal('left'), from: z.string(), to: z.string().nullable() }),
+  z.object({ state: z.literal('none') }),
+]);
+
 /** The film document: the same shape is cached, rendered and sent over the wire. */
 export const MovieDocument = z.object({
   id: z.int(),
@@ -49,6 +58,8 @@ export const MovieDocument = z.object({
   videos: z.object({ results: z.array(Video) }),
   'watch/providers': z.object({ results: z.object({ BR: BrazilOffers }) }),
   images: TitleImages,
+  /** Where it is on its way through Brazilian cinemas, as of the day in Brazil. */
+  cinema: Cinema,
   /** `until`: when a link of the ticket feed ends; null for an editor's own. */
   ingresso: z.object({ isPlaying: z.boolean(), url: z.string().nullable(), until: z.string().nullable() }),
   customCuriosities: z.string().nullable(),

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, toBrazilianDay, yearOf } from './day.ts';
 import {
   formatDate,
+  formatHours,
   formatLongDate,
   formatMediumDate,
   formatMoney,
@@ -70,6 +71,16 @@ test.each([
   [null, 'Duração não disponível'],
 ])('%s minutes read %s', (minutes, shown) => {
   expect(formatRuntime(minutes)).toBe(shown);
+});
+
+test.each([
+  [180, '3h'],
+  [110, '1h 50min'],
+  [600, '10h'],
+  [610, '10h 10min'],
+  [30, '30min'],
+])('a limit or a sum of %s minutes reads %s', (minutes, shown) => {
+  expect(formatHours(minutes)).toBe(shown);
 });
 
 test.each([

@@ -30,6 +30,16 @@ export function formatSpokenDate(isoDate: string | null | undefined): string {
   return parts && month ? facts.shortDate(Number(parts[2]), month) : facts.dateUnavailable;
 }
 
+/** `2025-11-07` as `07/11`, where the year is understood. */
+export function formatDayMonth(isoDate: string): string {
+  return formatDate(isoDate).slice(0, 5);
+}
+
+/** `2025-11-06` as `quinta`. */
+export function formatWeekday(isoDate: string): string {
+  return facts.weekdays[new Date(isoDate).getUTCDay()] ?? facts.dateUnavailable;
+}
+
 /** `2025-10-02` as `2 de out. de 2025`, where the full month does not fit. */
 export function formatMediumDate(isoDate: string | null | undefined): string {
   const parts = isoDate ? /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) : null;
@@ -37,11 +47,16 @@ export function formatMediumDate(isoDate: string | null | undefined): string {
   return parts?.[1] && month ? facts.longDate(Number(parts[3]), month, parts[1]) : facts.dateUnavailable;
 }
 
-/** 158 as `2h 38min`; under an hour `45min`. */
+/** The only format of a duration: 158 as `2h 38min`; under an hour `45min`. */
 export function formatRuntime(minutes: number | null | undefined): string {
   if (!minutes || minutes < 0) return facts.runtimeUnavailable;
   const hours = Math.floor(minutes / 60);
   return hours > 0 ? `${hours}h ${minutes % 60}min` : `${minutes}min`;
+}
+
+/** Times that are nobody's runtime (limits, sums): as above, and a whole hour is `2h`, not `2h 0min`. */
+export function formatHours(minutes: number): string {
+  return formatRuntime(minutes).replace(/h 0min$/, 'h');
 }
 
 /** `US$ 200.000.000`: dollars, Brazilian separators, no cents. */

@@ -173,6 +173,10 @@ export const TODAY = {
 export const TODAY_TTL_SECONDS = 60;
 /** Our own rankings: a film is in cinemas for about six weeks, upcoming means within three months, a series airs weekly. */
 export const OWN_ORDER_DAYS = { inCinemas: 42, upcoming: 90, onAir: 7 } as const;
+/** Weeks of films in cinemas with a heading of their own; earlier ones share the last. */
+export const CINEMA_WEEKS_SHOWN = 8;
+/** A run in cinemas takes about six weeks and less than a year; dates further apart than three months are two runs. */
+export const CINEMA_RUN_DAYS = { usual: OWN_ORDER_DAYS.inCinemas, apart: 90, longest: 365 } as const;
 /** A TMDB ranking fetched longer ago than this is not used; the ranking of series that air today must be from today. */
 export const RANKING_TRUSTED_DAYS = 7;
 /** A genre without its own picture uses one of this many best known titles; even the rarest genre has some among them. */
@@ -267,8 +271,18 @@ export const SITEMAP_TTL_SECONDS = 60 * 60;
 export const SITEMAP_OVERLAP_SECONDS = 60 * 60;
 /** Items per feed; dated items from a month ago to half a year ahead. */
 export const FEED = { items: 50, daysBack: 30, daysAhead: 180 } as const;
+/** Weeks of `/agenda` before and after this one. Arrivals are stored for 180 days; few premieres are announced a year ahead. */
+export const AGENDA_WEEKS = { back: 25, ahead: 52 } as const;
+/** Entries of one lane on one day; with them the page of a usual week has fewer tags than fit a header (`HEADER_TAGS_MAX`). */
+export const AGENDA_ENTRIES = { cinema: 12, streaming: 8, episodios: 8 } as const;
+/** A series without an offer in Brazil, and not from Brazil, is in the agenda from so many votes on. */
+export const AGENDA_SERIES_VOTES = 100;
+/** Days of the agenda's calendars and feeds. */
+export const AGENDA_FEED = { daysBack: 14, daysAhead: 90 } as const;
 /** Refresh interval suggested to calendar apps. */
 export const CALENDAR_REFRESH_HOURS = 12;
+/** If no calendar program has opened by then, there is none. */
+export const CALENDAR_OPENS_WITHIN_MS = 1_500;
 export const META_TITLE_CHARACTERS = 60;
 export const META_DESCRIPTION_CHARACTERS = 160;
 /** Pages below these values are noindex: a million thin pages hurt the good ones. */

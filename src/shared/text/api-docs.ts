@@ -311,6 +311,17 @@ export const apiDocs = {
     example: { tempo: 110, com: 'familia' },
     refusals: { 'invalid-argument': [refusals.wishInvalid] },
   },
+  getAgenda: {
+    theme: 'shelves',
+    summary: 'A agenda da semana',
+    description:
+      'O que estreia no cinema, chega ao streaming e vai ao ar, de segunda a domingo. `semana` é um dia qualquer da semana; `plataforma` filtra o streaming e os episódios. Uma chegada (`arrival`) é o que a gente viu; `digital` é a data do lançamento digital no Brasil, sem plataforma conhecida.',
+    example: {},
+    refusals: {
+      'invalid-argument': [refusals.weekInvalid],
+      'not-found': [refusals.weekNotFound, errors.platformNotFound],
+    },
+  },
   getPopularPeople: {
     theme: 'people',
     summary: 'Pessoas populares',

@@ -3,6 +3,7 @@ const dayOf = (day: number) => (day === 1 ? '1º' : String(day));
 
 /** Portuguese for coded facts: age ratings, months, missing values. */
 export const facts = {
+  dayOfMonth: dayOf,
   dateUnavailable: 'Data não disponível',
   moneyUnavailable: 'Não disponível',
   runtimeUnavailable: 'Duração não disponível',
@@ -24,9 +25,12 @@ export const facts = {
     'novembro',
     'dezembro',
   ],
+  /** From Sunday on, as people say them. */
+  weekdays: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   specials: 'Especiais',
   season: (number: number) => `Temporada ${number}`,
   episode: (number: number) => `Episódio ${number}`,
+  episodeCode: (season: number, episode: number) => `T${season}E${episode}`,
   certificationMeaning: {
     L: 'Livre para todos os públicos',
     '6': 'Não recomendado para menores de 6 anos',

@@ -12,21 +12,34 @@ export const feedWords = {
   platformTitle: (platform: NamedPlatform) => `Novidades ${ofPlatform(platform)}`,
   platformDescription: (platform: NamedPlatform) =>
     `Filmes e séries que chegaram ao catálogo ${ofPlatform(platform)} no Brasil.`,
-  arrived: (title: string, platform: NamedPlatform) => `${title} chegou ${toPlatform(platform)}`,
+  arrived: (title: string, ...platforms: NamedPlatform[]) => `${title} chegou ${platforms.map(toPlatform).join(' e ')}`,
   released: (title: string, platform: NamedPlatform) => `${title} estreou e está ${inPlatform(platform)}`,
 
   upcomingTitle: 'Próximos lançamentos no cinema',
   upcomingDescription: 'Os filmes que estão para estrear no Brasil, dia a dia.',
   premiere: (title: string) => `Estreia: ${title}`,
 
+  movieTitle: (movie: string) => `${movie}: estreia no cinema`,
+  movieDescription: (movie: string) => `Quando ${movie} estreia nos cinemas do Brasil.`,
+
   seriesTitle: (series: string) => `${series}: próximos episódios`,
   seriesDescription: (series: string) => `Quando vão ao ar os episódios de ${series}.`,
-  episode: (series: string, season: number, episode: number, name: string) =>
-    `${series} T${season}E${episode}${name ? `: ${name}` : ''}`,
+  episode: (series: string, code: string, name: string) => `${series} ${code}${name ? `: ${name}` : ''}`,
 
   personTitle: (person: string) => `${person}: próximos trabalhos`,
   personDescription: (person: string) => `Filmes e séries com ${person} que acabaram de estrear ou ainda vão estrear.`,
   work: (title: string, person: string, part: string) => `${title}: ${person}${part && ` (${part})`}`,
+
+  agendaTitles: {
+    '': 'Agenda: cinema, streaming e episódios',
+    cinema: 'Agenda: estreias no cinema',
+    streaming: 'Agenda: novidades no streaming',
+    episodios: 'Agenda: episódios',
+  },
+  agendaDescription: 'O que chega ao cinema, ao streaming e às séries no Brasil, dia a dia. As datas podem mudar.',
+  reopening: (title: string) => `Relançamento: ${title}`,
+  digital: (title: string) => `Lançamento digital: ${title}`,
+  episodes: (series: string, first: string, last: string) => `${series} ${first} a ${last}`,
 
   collectionsTitle: 'Novas coleções',
   collectionsDescription: 'Coleções de filmes e séries publicadas há pouco.',

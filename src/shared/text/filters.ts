@@ -23,11 +23,7 @@ export const filterWords = {
   any: 'Tanto faz',
   ageUpTo: (age: number) => (age === 0 ? 'Livre' : `Até ${age} anos`),
   ageNote: 'Inclui as classificações mais baixas. Sem classificação fica de fora.',
-  minutesUpTo: (minutes: number) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    if (hours === 0) return `Até ${rest} min`;
-    return rest === 0 ? `Até ${hours}h` : `Até ${hours}h${rest}`;
-  },
+  timeUpTo: (time: string) => `Até ${time}`,
   ratingFrom: (rating: number) => `Nota ${rating} ou mais`,
   fromYear: 'De',
   toYear: 'Até',

@@ -18,6 +18,8 @@ export const refusals = {
   ratingInvalid: 'Avaliação inválida: use um número de 0 a 10',
   limitInvalid: 'Limite inválido: use um número de 1 a 40',
   timeWindowInvalid: 'Período inválido: use day ou week',
+  weekInvalid: 'Semana inválida: use um dia como 2026-11-16',
+  weekNotFound: 'A agenda não vai até essa semana',
   wishInvalid: 'Pedido inválido: veja os valores na documentação',
   queryMissing: 'Query obrigatória para busca',
   autocompleteQueryMissing: 'Query obrigatória para autocomplete',

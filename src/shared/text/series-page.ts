@@ -11,7 +11,6 @@ export const seriesPage = {
   fromTo: (first: string, last: string) => `${first}–${last}`,
 
   lastEpisode: 'Último Episódio',
-  lastEpisodeCode: (season: number, episode: number) => `T${season}E${episode}`,
   airedOn: (date: string) => `Exibido em: ${date}`,
 
   similar: 'Parecidas',
@@ -41,9 +40,7 @@ export const seriesPage = {
   } as Record<string, string>,
 
   seasonOf: (series: string, season: string) => `${series}: ${season}`,
-  episodeCode: (season: number, episode: number) => `S${season}E${episode}`,
   episodeCodeLabel: (season: number, episode: number) => `Temporada ${season}, episódio ${episode}`,
-  minutes: (minutes: number) => `${minutes} min`,
   noPicture: 'Sem imagem',
   noEpisodes: 'Nenhum episódio disponível.',
   seasonNavigation: 'Outras temporadas',

@@ -22,6 +22,7 @@ export const shell = {
   headline: 'O melhor do cinema e streaming em um só lugar',
   today: 'O que ver hoje',
   todayShort: 'Hoje',
+  agenda: 'Agenda',
   people: 'Pessoas',
   about: 'Sobre',
   explore: 'Explorar',

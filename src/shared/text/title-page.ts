@@ -24,7 +24,6 @@ export const titlePage = {
     ads: 'Com anúncios',
     rent: 'Aluguel',
     buy: 'Compra',
-    cinema: 'Cinema',
   },
   noOffers: 'Hoje não está em nenhum streaming no Brasil.',
   noOffersHint: 'Assim que chegar, você vê aqui.',
@@ -35,6 +34,7 @@ export const titlePage = {
   ownService: 'seu streaming',
   opensTmdbPage: (service: string) => `${service}: ver a página de ofertas no TMDB`,
   buyTicket: (title: string) => `Comprar ingresso para ${title}`,
+  presale: (title: string) => `Pré-venda de ${title}`,
 
   castOf: (title: string) => `Elenco de ${title}`,
   crewOf: (title: string) => `Equipe de ${title}`,

@@ -12,6 +12,11 @@ export const titleWords = {
     [title, kind, year, rating && `nota ${rating}`, availability].filter(Boolean).join(', '),
   /** Replaces the card's content for screen readers: the portrait's `alt` would repeat the name. */
   personLabel: (name: string, part: string | null | undefined) => [name, part].filter(Boolean).join(', '),
+  rank: (rank: number) => `${rank}º`,
+  /** An episode on the card of its series. */
+  episode: (code: string, day: string, name: string) => [code, day, name].filter(Boolean).join(' · '),
+  episodeSpoken: (season: number, episode: number, day: string, name: string) =>
+    [`temporada ${season}`, `episódio ${episode}`, day, name].filter(Boolean).join(', '),
   poster: (title: string) => `Pôster de ${title}`,
   loadingTitle: 'Carregando...',
   previousCards: 'Anteriores',
@@ -40,6 +45,8 @@ export const availabilityWords = {
   /** The offer's kind beside the logos; a subscription is the usual case and has no word. */
   kinds: { flatrate: '', free: 'grátis', ads: 'com anúncios', rent: 'aluguel', buy: 'compra' },
   inCinemas: 'nos cinemas',
+  since: (day: string) => `desde ${day}`,
+  sinceSpoken: (day: string) => `nos cinemas desde ${day}`,
   opensOn: (day: string) => `estreia ${day}`,
   opensIn: (year: string) => `estreia em ${year}`,
   opensSpoken: (day: string) => `estreia em ${day}`,

@@ -70,13 +70,6 @@ export const todayWords = {
     pensar: 'Para pensar',
   },
 
-  /** 110 as `1h50`, 60 as `1h`, 30 as `30 min`. */
-  time: (minutes: number) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    if (hours === 0) return `${rest} min`;
-    return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`;
-  },
-
   addService: (name: string) => `Adicionar ${name}`,
   removeService: (name: string) => `Remover ${name}`,
   chooseServices: 'Quais você assina?',
@@ -124,7 +117,7 @@ export const todayWords = {
 export const todayReasons = {
   spare: (minutes: number) => `Cabe no seu tempo com ${minutesOf(minutes)} de folga`,
   exact: (time: string) => `Dura ${time}, o tempo que você tem`,
-  episodes: (count: number, minutes: number) => `Dá para ${episodesOf(count)} de ${minutesOf(minutes)} no seu tempo`,
+  episodes: (count: number, time: string) => `Dá para ${episodesOf(count)} de ${time} no seu tempo`,
   andAge: (age: string) => (age === 'L' ? ' e é livre' : ` e a classificação é de ${age} anos`),
   mood: (mood: string, genres: readonly string[], year: number | null, isBrazilian: boolean) =>
     `${mood}: ${joinNames(genres)}${year === null ? '' : ` de ${year}`}${isBrazilian ? ', produção brasileira' : ''}`,

@@ -49,6 +49,8 @@ const site = [
   route('pessoa/:slug', 'public/person/person-route.tsx'),
 
   route('hoje', 'public/today/today-route.tsx'),
+  route('agenda', 'public/agenda/agenda-route.tsx', { id: 'agenda' }),
+  route('agenda/:day', 'public/agenda/agenda-route.tsx', { id: 'agenda-week' }),
   route('buscar', 'public/search/search-route.tsx'),
   route('colecoes', 'public/collections/collections-route.tsx'),
   route('colecoes/:slug', 'public/collections/collection-route.tsx'),

@@ -1,3 +1,4 @@
+import { secondsLeftOfDay } from '#shared/domain/day.ts';
 import { STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
 
 /** What a function returns: the value for a page, its JSON for the API. Each is made from the other when first needed. */
@@ -74,4 +75,9 @@ export function lifetimeOf({ freshUntil }: Answer<unknown>, kindSeconds: number,
   if (!freshUntil) return kindSeconds;
   const left = Math.floor((freshUntil.getTime() - now.getTime()) / 1_000);
   return Math.min(kindSeconds, Math.max(left, STALE_LIFETIME_SECONDS));
+}
+
+/** Whether it ends at midnight in Brazil because what it says does (of-the-day.ts): then no cache may serve it stale. */
+export function endsWithTheDay({ freshUntil }: Answer<unknown>): boolean {
+  return freshUntil !== undefined && secondsLeftOfDay(new Date(freshUntil.getTime() - 1_000)) <= 1;
 }

@@ -36,6 +36,7 @@ const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'filtered' |
     'getTVList',
     'getSeriesList',
     'getStreamingNews',
+    'getAgenda',
     'getPopularPeople',
     'getCustomCollections',
   ],

@@ -9,6 +9,7 @@ import {
 import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
+import { getAgenda } from '../agenda/agenda.ts';
 import {
   getCollection,
   getCollectionBySlug,
@@ -100,6 +101,7 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getFilterCounts: { run: getFilterCounts, ttlSeconds: FILTERED_TTL_SECONDS },
   getStreamingNews: { run: getStreamingNews, ttlSeconds: popular },
   getToday: { run: getToday, ttlSeconds: TODAY_TTL_SECONDS },
+  getAgenda: { run: getAgenda, ttlSeconds: popular },
   getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },
   getPersonDetails: { run: getPersonDetails, ttlSeconds: detail },
   searchMulti: { run: search, ttlSeconds: SEARCH_TTL_SECONDS },

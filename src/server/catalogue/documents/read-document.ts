@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { secondsLeftOfDay, toBrazilianDay } from '#shared/domain/day.ts';
 import { MEMORY_CACHE, STALE_LIFETIME_SECONDS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
@@ -13,6 +14,7 @@ import {
   saveDocument,
 } from '../../store/cache/documents.ts';
 import { type Answer, CachedAnswer } from './answer.ts';
+import { isOfTheDay } from './of-the-day.ts';
 import { readAnywhere } from './read-anywhere.ts';
 import { alone, orStale, shareRead } from './read-wrappers.ts';
 
@@ -81,7 +83,7 @@ async function takeOrBuild<T>(reading: Context, ctx: Context, read: DocumentRead
   );
 }
 
-/** From the table. An expired copy is served once more while one rebuild runs, until it is a day old. */
+/** From the table. An expired copy is served once more while one rebuild runs, until it is a day old or its day is over. */
 async function takeCopy<T>(
   reading: Context,
   ctx: Context,
@@ -94,10 +96,15 @@ async function takeCopy<T>(
   const answer = new CachedAnswer<T>(copy);
   const isExpired = copy.expiresAt <= ctx.now();
   if (isExpired && ctx.now().getTime() - copy.builtAt.getTime() > STALE_ON_FAILURE_SECONDS * 1_000) return undefined;
+  if (isExpired && isOfAnotherDay(ctx, copy)) return undefined;
   ctx.metrics.documents.inc({ kind: read.kind, from: isExpired ? 'expired' : 'table' });
   if (isExpired) rebuildLater(ctx, read);
   else remember(ctx, read, answer, begun);
   return answer;
+}
+
+function isOfAnotherDay({ now }: Context, { text, builtAt }: { text: string; builtAt: Date }): boolean {
+  return isOfTheDay(text) && toBrazilianDay(builtAt) !== toBrazilianDay(now());
 }
 
 /** The request does not wait for it; if it fails, the next request starts another and gets the same copy. */
@@ -121,16 +128,18 @@ async function buildCopy<T>(
   const lists = await findListVersions(reading.db, read.lists);
   const builtAt = ctx.now();
   const { value, parts, slug, ttlSeconds = read.ttlSeconds } = await read.build(reading);
+  const text = JSON.stringify(value);
+  const lifetime = isOfTheDay(text) ? Math.min(ttlSeconds, secondsLeftOfDay(builtAt)) : ttlSeconds;
   const document: NewDocument = {
     address: read.address,
-    text: JSON.stringify(value),
+    text,
     shape: shapeOf(read.schema),
     parts,
     lists,
     tags: [...new Set([...read.lists, ...parts.map(({ kind, id }) => tags[kind](id))])],
     ...(slug !== undefined && { slug }),
     builtAt,
-    expiresAt: new Date(builtAt.getTime() + ttlSeconds * 1_000),
+    expiresAt: new Date(builtAt.getTime() + lifetime * 1_000),
   };
   // Served from its text like a stored copy: a page is then the same, byte for byte, whichever process built it.
   const answer = new CachedAnswer<T>(asLongAsKnown(reading, document));

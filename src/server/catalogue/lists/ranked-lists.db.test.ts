@@ -53,7 +53,7 @@ function rank(name: MovieRanking | SeriesRanking, ids: number[], fetchedAt = ctx
 }
 
 describe("one of TMDB's orders", () => {
-  test.each(['movie-top-rated', 'movie-popular', 'movie-now-playing', 'movie-upcoming'] as const)(
+  test.each(['movie-top-rated', 'movie-popular'] as const)(
     '%s is followed, without unknown and unlisted titles, page by page',
     async (name) => {
       for (const id of [1, 2, 3, 4]) await insertMovie(ctx.db, { id, isListed: id !== 3 });
@@ -118,24 +118,6 @@ describe('where TMDB’s ranking was never fetched, or is too old', () => {
     await insertSeries(ctx.db, { id: 3, popularity: 9, isListed: false });
     await rank('series-popular', [77, 3]);
     expect(idsOf(await series('series-popular'))).toEqual([2, 1]);
-  });
-
-  test('films that opened in Brazilian cinemas within six weeks are playing, the popular ones first', async () => {
-    await insertMovie(ctx.db, { id: 1, popularity: 5, releases: [[3, today]] });
-    await insertMovie(ctx.db, { id: 2, popularity: 9, releases: [[2, addDays(today, -42)]] });
-    await insertMovie(ctx.db, { id: 3, popularity: 9, releases: [[3, addDays(today, -43)]] });
-    await insertMovie(ctx.db, { id: 4, popularity: 9, releases: [[4, today]] });
-    await insertMovie(ctx.db, { id: 5, popularity: 9, releases: [[3, addDays(today, 1)]] });
-    expect(idsOf(await movies('movie-now-playing'))).toEqual([2, 1]);
-  });
-
-  test('films that open within three months are upcoming', async () => {
-    await insertMovie(ctx.db, { id: 1, day: today });
-    await insertMovie(ctx.db, { id: 2, day: addDays(today, 1), popularity: 5 });
-    await insertMovie(ctx.db, { id: 3, day: addDays(today, 90), popularity: 9 });
-    await insertMovie(ctx.db, { id: 4, day: addDays(today, 91) });
-    await insertMovie(ctx.db, { id: 5, day: null });
-    expect(idsOf(await movies('movie-upcoming'))).toEqual([3, 2]);
   });
 
   test('series with an episode today air today, and those with one within a week either way are on the air', async () => {

@@ -1,10 +1,12 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
 import type { GetRanking } from '#shared/contract/title-lists.ts';
 import { MovieList, SeriesList } from '#shared/contract/title-lists.ts';
-import { secondsLeftOfDay, toBrazilianDay } from '#shared/domain/day.ts';
+import { addDays, secondsLeftOfDay, toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
+import { listAiredEpisodes } from '../../store/titles/aired-episodes.ts';
+import { RANKINGS } from '../../sync/sync-rankings.ts';
 import { type Answer, answerNow } from '../documents/answer.ts';
 import { readList } from '../documents/read-list.ts';
 import { type Page, toPagination, toSlice } from '../documents/to-pagination.ts';
@@ -17,9 +19,9 @@ export function rankedMovies(name: MovieRanking, ttlSeconds: number = CACHE_TTL_
   return (ctx: Context, { page, limit }: GetRanking): Promise<Answer<MovieList>> =>
     readList(ctx, {
       type: name,
-      asked: { page, limit },
+      asked: { page, limit, ...dayOf(ctx, name) },
       schema: MovieList,
-      ttlSeconds,
+      ttlSeconds: lifetimeOf(ctx, name, ttlSeconds),
       lists: [tags.ranking(name), tags.movieList()],
       build: async (reading) => toBuiltList(await readRankedMovies(reading, name, { page, limit })),
     });
@@ -31,7 +33,7 @@ export function rankedSeries(name: SeriesRanking, ttlSeconds: number = CACHE_TTL
       type: name,
       asked: { page, limit, ...dayOf(ctx, name) },
       schema: SeriesList,
-      ttlSeconds: name === 'series-airing-today' ? Math.min(ttlSeconds, secondsLeftOfDay(ctx.now())) : ttlSeconds,
+      ttlSeconds: lifetimeOf(ctx, name, ttlSeconds),
       lists: [tags.ranking(name), tags.seriesList()],
       build: async (reading) => toBuiltList(await readRankedSeries(reading, name, { page, limit })),
     });
@@ -53,9 +55,15 @@ export function cinemaMovies(name: 'movie-now-playing' | 'movie-upcoming') {
 }
 const BRAZIL = 'BR';
 
-/** "No ar hoje" changes at midnight in Brazil: the day is part of its cache key. */
-function dayOf(ctx: Context, name: SeriesRanking): { day?: string } {
-  return name === 'series-airing-today' ? { day: toBrazilianDay(ctx.now()) } : {};
+/** These change at midnight in Brazil: the day is part of their cache key. */
+const OF_A_DAY: readonly string[] = ['movie-now-playing', 'movie-upcoming', 'series-airing-today', 'series-on-the-air'];
+
+function dayOf(ctx: Context, name: MovieRanking | SeriesRanking): { day?: string } {
+  return OF_A_DAY.includes(name) ? { day: toBrazilianDay(ctx.now()) } : {};
+}
+
+function lifetimeOf(ctx: Context, name: MovieRanking | SeriesRanking, ttlSeconds: number): number {
+  return OF_A_DAY.includes(name) ? Math.min(ttlSeconds, secondsLeftOfDay(ctx.now())) : ttlSeconds;
 }
 
 export async function readRankedMovies(ctx: Context, name: MovieRanking, page: Page): Promise<TitlePage<MovieCard>> {
@@ -63,7 +71,24 @@ export async function readRankedMovies(ctx: Context, name: MovieRanking, page: P
 }
 
 export async function readRankedSeries(ctx: Context, name: SeriesRanking, page: Page): Promise<TitlePage<SeriesCard>> {
-  return readPage(await rankTitles(ctx, name), page, (ids) => readSeriesCards(ctx, ids));
+  return readPage(await rankTitles(ctx, name), page, async (ids) => {
+    const { cards, parts } = await readSeriesCards(ctx, ids);
+    return { cards: await withEpisodes(ctx, name, cards), parts };
+  });
+}
+
+/** The lists of what is on the air name each series' episode: today's, or the next one, else the last. */
+async function withEpisodes(ctx: Context, name: SeriesRanking, cards: SeriesCard[]): Promise<SeriesCard[]> {
+  const { own } = RANKINGS[name];
+  if (own.by !== 'on-air') return cards;
+  const today = toBrazilianDay(ctx.now());
+  const days = { from: addDays(today, own.days.from), to: addDays(today, own.days.to) };
+  const aired = await listAiredEpisodes(ctx.db, { seriesIds: cards.map(({ id }) => id), days, today });
+  const byId = new Map(aired.map(({ series_id, ...episode }) => [series_id, episode]));
+  return cards.map((card) => {
+    const episode = byId.get(card.id);
+    return episode ? { ...card, episode } : card;
+  });
 }
 
 async function readPage<T>(

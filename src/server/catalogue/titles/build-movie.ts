@@ -1,9 +1,8 @@
 import { MovieDocument } from '#shared/contract/movie-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS, NOW_PLAYING_HOURS } from '#shared/domain/limits.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
-import { isNowPlaying } from '../../lists/index.ts';
 import { findTicketLink } from '../../store/availability/tickets.ts';
 import { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
 import { findMovie, type StoredMovie } from '../../store/titles/movies.ts';
@@ -11,7 +10,7 @@ import { findOrFetch } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readSimilarMovies } from './similar-titles.ts';
-import { toCardDay } from './to-card-availability.ts';
+import { cinemaStateOf, toCardDay } from './to-card-availability.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toMovieDocument } from './to-movie-document.ts';
 
@@ -28,19 +27,21 @@ export const MOVIE: DetailsKind<MovieDocument> = {
 
 export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
   const now = ctx.now();
-  const listsSince = new Date(now.getTime() - NOW_PLAYING_HOURS * 3_600_000);
-  const [cast, crew, images, videos, offers, similar, isPlaying, tickets] = await Promise.all([
+  const [cast, crew, images, videos, offers, similar, tickets] = await Promise.all([
     listCast(ctx.db, movie.id),
     listCrew(ctx.db, movie.id),
     listImages(ctx.db, movie.id),
     listVideos(ctx.db, movie.id),
     listOffers(ctx.db, movie.id),
     readSimilarMovies(ctx.db, movie.similar_ids),
-    isNowPlaying(ctx.db, movie.id, listsSince),
     findTicketLink(ctx.db, movie.id, now),
   ]);
   const day = toCardDay(now);
-  const shown = { similar: similar.cards.map((row) => toMovieCard(row, day)), isPlaying, ticket: tickets.link };
+  const shown = {
+    similar: similar.cards.map((row) => toMovieCard(row, day)),
+    cinema: cinemaStateOf(movie.cinema, day),
+    ticket: tickets.link,
+  };
   const value = toMovieDocument({ movie, cast, crew, images, videos, offers, ...shown }, ctx);
   const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
   const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;

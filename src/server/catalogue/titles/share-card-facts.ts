@@ -3,8 +3,9 @@ import type { MovieDocument } from '#shared/contract/movie-details.ts';
 import type { PersonDocument } from '#shared/contract/person-details.ts';
 import type { SeasonDocument, SeriesDocument } from '#shared/contract/series-details.ts';
 import type { BrazilOffers } from '#shared/contract/title-parts.ts';
-import { formatRuntime } from '#shared/domain/format.ts';
+import { formatDate, formatLongDate, formatRuntime } from '#shared/domain/format.ts';
 import type { ShareCardFacts, ShareCardService } from '#shared/domain/pictures/share-card-url.ts';
+import type { CinemaState } from '#shared/domain/titles/cinema.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { shareCard } from '#shared/text/share-card.ts';
 
@@ -16,7 +17,15 @@ export function movieCardFacts(movie: Omit<MovieDocument, 'seoData'>): ShareCard
     certification: movie.certification?.certification ?? null,
     picturePath: movie.poster_path,
     services: listServices(movie['watch/providers'].results.BR),
+    ...toCinemaSentence(movie.cinema),
   };
+}
+
+function toCinemaSentence(cinema: CinemaState): Pick<ShareCardFacts, 'cinema'> {
+  if (cinema.state === 'opens') return { cinema: shareCard.opensOn(formatLongDate(cinema.date)) };
+  if (cinema.state !== 'in-cinemas') return {};
+  const { since } = cinema;
+  return { cinema: since === null ? shareCard.inCinemas : shareCard.inCinemasSince(formatDate(since)) };
 }
 
 export function seriesCardFacts(series: Omit<SeriesDocument, 'seoData'>): ShareCardFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardService, CinemaRun } from '../../store/availability/card-availability.ts';
+import type { CardService, CinemaRow } from '../../store/availability/card-availability.ts';
 import { toCardAvailability, toCardDay } from './to-card-availability.ts';
 
 const NOW = new Date('2026-11-17T15:00:00Z');
@@ -45,24 +45,49 @@ test('shops are named only where nobody streams it, once each', () => {
   expect(providersOf(...shops, service(300, 'Pluto TV', 'ads'))).toEqual([['Pluto TV', 'ads']]);
 });
 
-describe('a film is in cinemas', () => {
-  const listed: CinemaRun = { opened_on: '2026-11-12', digital_on: null, listed_at: '2026-11-17T12:00:00Z' };
-  const sinceOf = (change: Partial<CinemaRun>) =>
-    toCardAvailability({ services: [], cinema: { ...listed, ...change }, premiere: null }, DAY).in_cinemas_since;
+describe('a film in cinemas', () => {
+  const listed: CinemaRow = {
+    ...{ releases: [{ type: 3, releasedOn: '2026-11-12' }], isListed: true, listedAt: '2026-11-17T12:00:00Z' },
+    ...{ lastListedOn: '2026-11-17', word: null, premiere: '2026-11-12', firstReleasedOn: null },
+  };
+  const cardOf = (change: Partial<CinemaRow>) => {
+    const { providers: _, ...card } = toCardAvailability(
+      { services: [], cinema: { ...listed, ...change }, premiere: change.premiere ?? null },
+      DAY,
+    );
+    return card;
+  };
+  const opening = (day: string) => ({ premiere: day, releases: [{ type: 3, releasedOn: day }] });
 
-  test('from the day it opened in Brazil, while TMDB lists it', () => {
-    expect(sinceOf({})).toBe('2026-11-12');
-    expect(sinceOf({ opened_on: '2026-11-17' })).toBe('2026-11-17');
-    expect(sinceOf({ digital_on: '2026-12-20' })).toBe('2026-11-12');
-  });
-
-  test.each<[string, Partial<CinemaRun>]>([
-    ['before that day', { opened_on: '2026-11-18' }],
-    ['without a day in Brazil', { opened_on: null }],
-    ['once it is released digitally', { digital_on: '2026-11-17' }],
-    ['with a list older than a day', { listed_at: '2026-11-16T14:00:00Z' }],
-  ])('not %s', (_when, change) => {
-    expect(sinceOf(change)).toBeUndefined();
+  test.each<[string, Partial<CinemaRow>, object]>([
+    ['says since when', {}, { in_cinemas_since: '2026-11-12' }],
+    [
+      'says so without a day if only an editor knows',
+      { releases: [], premiere: null, word: 'yes' },
+      { in_cinemas_since: null },
+    ],
+    [
+      'is one that opened lately while the list is older than a day',
+      { listedAt: null },
+      { in_cinemas_since: '2026-11-12' },
+    ],
+    ['is not one that an old list has', { listedAt: '2026-11-16T14:00:00Z', ...opening('2026-10-01') }, {}],
+    ['is not one that TMDB does not list', { isListed: false }, {}],
+    ['is yet to come', opening('2026-11-26'), { opens_on: '2026-11-26' }],
+    ['will not come if an editor says so', { word: 'no', ...opening('2026-11-26') }, {}],
+    [
+      'comes again',
+      {
+        premiere: '1999-05-21',
+        releases: [
+          { type: 3, releasedOn: '1999-05-21' },
+          { type: 3, releasedOn: '2026-12-03' },
+        ],
+      },
+      { opens_on: '2026-12-03' },
+    ],
+  ])('%s', (_what, change, card) => {
+    expect(cardOf(change)).toEqual(card);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { CardAvailability, CardProvider } from '#shared/contract/common.ts';
 import { daysBetween, toBrazilianDay } from '#shared/domain/day.ts';
 import { NOW_PLAYING_HOURS, OPENING_DAY_WITHIN_DAYS } from '#shared/domain/limits.ts';
+import { type CinemaState, toCinemaState } from '#shared/domain/titles/cinema.ts';
 import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import type { CardService, CinemaRun } from '../../store/availability/card-availability.ts';
+import type { CardService, CinemaRow } from '../../store/availability/card-availability.ts';
 
 /** The day a card is made for. */
 export interface CardDay {
@@ -18,30 +19,31 @@ export function toCardDay(now: Date): CardDay {
 
 interface Availability {
   services: readonly CardService[];
-  cinema?: CinemaRun | null;
+  /** Of a film. */
+  cinema?: CinemaRow | null;
   /** Its premiere in Brazil, or that of a series. */
   premiere: string | null;
 }
 
 /** Where a title is in Brazil, in the fields of its card. */
 export function toCardAvailability({ services, cinema, premiere }: Availability, day: CardDay): CardAvailability {
-  const opened = cinema && isInCinemas(cinema, day) ? cinema.opened_on : null;
+  const state = cinema ? cinemaStateOf(cinema, day) : undefined;
+  const opens = state?.state === 'opens' ? state.date : cinema?.word === 'no' ? null : premiere;
   return {
     providers: toCardProviders(services),
-    ...(opened !== null && { in_cinemas_since: opened }),
-    ...(premiere !== null && premiere > day.today && { opens_on: toOpening(premiere, day) }),
+    ...(state?.state === 'in-cinemas' && { in_cinemas_since: state.since }),
+    ...(opens !== null && opens > day.today && { opens_on: toOpening(opens, day) }),
   };
+}
+
+export function cinemaStateOf({ listedAt, ...cinema }: CinemaRow, { today, listedSince }: CardDay): CinemaState {
+  const isKnown = listedAt !== null && new Date(listedAt) >= listedSince;
+  return toCinemaState({ ...cinema, isListed: isKnown ? cinema.isListed : null }, today);
 }
 
 /** `26/11` would be read as this year's or the next one's: of a later premiere only the year is shown. */
 function toOpening(premiere: string, { today }: CardDay): string {
   return daysBetween(today, premiere) > OPENING_DAY_WITHIN_DAYS ? premiere.slice(0, 4) : premiere;
-}
-
-/** Opened in Brazil, still listed, and not released digitally. */
-function isInCinemas({ opened_on, digital_on, listed_at }: CinemaRun, { today, listedSince }: CardDay): boolean {
-  if (opened_on === null || opened_on > today || new Date(listed_at) < listedSince) return false;
-  return digital_on === null || digital_on > today;
 }
 
 const STREAMED = new Set<string>(['flatrate', 'free', 'ads']);

@@ -1,5 +1,6 @@
 import type { MovieCard } from '#shared/contract/common.ts';
 import { MovieDocument } from '#shared/contract/movie-details.ts';
+import type { CinemaState } from '#shared/domain/titles/cinema.ts';
 import { findMovieGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
 import type { TicketLink } from '../../store/availability/tickets.ts';
@@ -22,7 +23,7 @@ export interface MovieParts {
   videos: Rows<typeof listVideos>;
   offers: Rows<typeof listOffers>;
   similar: MovieCard[];
-  isPlaying: boolean;
+  cinema: CinemaState;
   /** From the ticket feed. */
   ticket: TicketLink | undefined;
 }
@@ -44,6 +45,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     videos: { results: parts.videos.map(toVideo) },
     'watch/providers': { results: { BR: offers } },
     images: toTitleImages(parts.images, movie),
+    cinema: parts.cinema,
     ingresso: toTickets(parts),
     customCuriosities: movie.curiosities_html,
     customAdditionalInfos: movie.additional_infos_html,
@@ -63,7 +65,8 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
 }
 
 /** The editor's own link replaces the feed's, and does not expire. */
-function toTickets({ movie, isPlaying, ticket }: MovieParts): MovieDocument['ingresso'] {
+function toTickets({ movie, cinema, ticket }: MovieParts): MovieDocument['ingresso'] {
+  const isPlaying = cinema.state === 'in-cinemas';
   if (movie.ticket_url !== null) return { isPlaying, url: movie.ticket_url, until: null };
   return { isPlaying, url: ticket?.url ?? null, until: ticket?.endsAt.toISOString() ?? null };
 }

@@ -41,9 +41,9 @@ test('three answers have three kinds of reasons, what was asked for first', () =
 });
 
 test.each([
-  [{ minutes: 110 }, { time: 110 }, 'Dura 1h50, o tempo que você tem.'],
+  [{ minutes: 110 }, { time: 110 }, 'Dura 1h 50min, o tempo que você tem.'],
   [{ minutes: 109 }, { time: 110 }, 'Cabe no seu tempo com 1 minuto de folga.'],
-  [{ minutes: 43, episodes: 2, media_type: 'tv' }, { time: 110 }, 'Dá para 2 episódios de 43 minutos no seu tempo.'],
+  [{ minutes: 43, episodes: 2, media_type: 'tv' }, { time: 110 }, 'Dá para 2 episódios de 43min no seu tempo.'],
   [{ certification: 'L' }, { company: 'familia' }, 'É livre: serve para todas as idades.'],
   [{ row: { country_codes: [], original_language: 'ko' } }, {}, 'Falado em coreano no original.'],
   [{ row: { country_codes: [], original_language: 'xx' } }, {}, 'Comédia e romance de 2011.'],

@@ -1,5 +1,5 @@
 import type { TodayTitle } from '#shared/contract/today.ts';
-import { formatRating, hasRating } from '#shared/domain/format.ts';
+import { formatHours, formatRating, formatRuntime, hasRating } from '#shared/domain/format.ts';
 import { ageLimitOf, MOOD_GENRES, type Wishes } from '#shared/domain/today/wishes.ts';
 import { todayReasons as reasons, todayWords as words } from '#shared/text/today.ts';
 import type { TodayRow } from '../../store/titles/today-titles.ts';
@@ -22,9 +22,9 @@ const REASONS: readonly Reason[] = [
     const { minutes, episodes } = title;
     if (time === undefined || minutes === null) return undefined;
     const age = ageLimitOf(company) && title.certification ? reasons.andAge(title.certification) : '';
-    if (episodes !== null) return reasons.episodes(episodes, minutes) + age;
+    if (episodes !== null) return reasons.episodes(episodes, formatRuntime(minutes)) + age;
     const spare = time - minutes;
-    return (spare === 0 ? reasons.exact(words.time(time)) : reasons.spare(spare)) + age;
+    return (spare === 0 ? reasons.exact(formatHours(time)) : reasons.spare(spare)) + age;
   },
   function mood(title, { mood }) {
     if (!mood) return undefined;
@@ -51,7 +51,7 @@ const REASONS: readonly Reason[] = [
     return reasons.rating(formatRating(vote_average, vote_count), vote_count);
   },
   function length(title) {
-    return title.minutes === null ? undefined : reasons.length(words.time(title.minutes), isMovie(title));
+    return title.minutes === null ? undefined : reasons.length(formatRuntime(title.minutes), isMovie(title));
   },
   function place({ offer: { access, provider } }) {
     if (!provider || access === 'cinema') return reasons.cinema;

@@ -104,7 +104,10 @@ function where({ kind, facts, logos }: CardContent): CardNode[] {
   const line = box({ height: 5, width: COLUMN.width, borderRadius: 3, marginTop: 26, background: COLOURS.light });
   if (!isTitle) return [line];
   if (facts.services.length === 0) {
-    return [line, box({ marginTop: 22, fontSize: 34, lineHeight: 1.25, color: COLOURS.text }, shareCard.nowhere)];
+    return [
+      line,
+      box({ marginTop: 22, fontSize: 34, lineHeight: 1.25, color: COLOURS.text }, facts.cinema ?? shareCard.nowhere),
+    ];
   }
   const shown = facts.services.slice(0, SERVICES_SHOWN);
   const more = facts.services.length - shown.length;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { CinemaFacts } from '#shared/domain/titles/cinema.ts';
 import type { OfferKind } from '#shared/domain/titles/source-parts.ts';
 import type { Article } from '#shared/domain/titles/taxonomy.ts';
 
@@ -13,12 +14,11 @@ export interface CardService {
   article: Article | null;
 }
 
-/** Of a film in TMDB's list of films in Brazilian cinemas. */
-export interface CinemaRun {
-  opened_on: string | null;
-  digital_on: string | null;
-  /** When that list was fetched. */
-  listed_at: string;
+/** What `toCinemaState` needs to know of a film. */
+export interface CinemaRow extends Omit<CinemaFacts, 'isListed'> {
+  /** In TMDB's list of films in Brazilian cinemas, as it was fetched at `listedAt`, if ever. */
+  isListed: boolean;
+  listedAt: string | null;
 }
 
 const SERVICES = sql`
@@ -73,16 +73,22 @@ export const seriesServices = sql<CardService[]>`(
   select ${SERVICES} from series_offers as offer ${NAMED} where offer.series_id = series.id
 )`;
 
-/** For a query of `movies`: null for a film that is not in the list. Types of release: 3 cinema, 2 limited, 4 digital. */
-export const cinemaRun = sql<CinemaRun | null>`(
-  select json_build_object(
-    'opened_on', coalesce(min(released_on) filter (where type = 3), min(released_on) filter (where type = 2)),
-    'digital_on', min(released_on) filter (where type = 4),
-    'listed_at', ranking_runs.fetched_at
-  )
-  from rankings
-  join ranking_runs on ranking_runs.name = rankings.name
-  left join movie_releases on movie_releases.movie_id = rankings.entity_id
-  where rankings.kind = 'movie' and rankings.entity_id = movies.id and rankings.name = 'movie-now-playing'
-  group by ranking_runs.fetched_at
+/** For a query of `movies`. Without a date in Brazil `release_date` is the first anywhere. */
+export const cinemaRow = sql<CinemaRow>`json_build_object(
+  'releases', coalesce(
+    (
+      select json_agg(json_build_object('type', type, 'releasedOn', released_on))
+      from movie_releases
+      where movie_id = movies.id and type <= 4
+    ),
+    '[]'
+  ),
+  'isListed', exists (
+    select from rankings where kind = 'movie' and entity_id = movies.id and name = 'movie-now-playing'
+  ),
+  'listedAt', (select fetched_at from ranking_runs where name = 'movie-now-playing'),
+  'lastListedOn', (select last_on from cinema_listings where movie_id = movies.id),
+  'word', cinema_word,
+  'premiere', case when is_brazilian_release then release_date end,
+  'firstReleasedOn', case when not is_brazilian_release then release_date end
 )`;

@@ -20,6 +20,8 @@ export interface StreamingTitle {
   day: string;
   /** Never empty; in our display order. */
   platforms: StreamingPlatform[];
+  /** When we wrote the arrival down; of a release, when what the title's page says last changed. */
+  changed_at: string | null;
 }
 
 /** Restricts the list to this platform; the title's other arrivals are left out. */
@@ -46,10 +48,37 @@ export function countRecentReleases(db: Db, days: Days): Promise<number> {
   return countNews(db, releasesIn(days));
 }
 
+export interface DatedArrival extends StreamingTitle {
+  /** Arrivals of the day. */
+  total: number;
+}
+
+/** The most popular arrivals of each day, day by day. */
+export async function listArrivalsByDay(
+  db: Db,
+  days: Days,
+  perDay: number,
+  on: PlatformId | undefined,
+): Promise<DatedArrival[]> {
+  const { rows } = await sql<DatedArrival>`
+    with news as (${arrivalsIn(days, on)}),
+    placed as (
+      select *, row_number() over (partition by day order by popularity desc, kind, title_id) as place,
+             count(*) over (partition by day) as total
+      from news
+    )
+    select kind, title_id as "titleId", day, platforms, to_json(changed_at) #>> '{}' as changed_at, total
+    from placed
+    where place <= ${perDay}
+    order by day, place
+  `.execute(db);
+  return rows;
+}
+
 async function listNews(db: Db, news: RawBuilder<unknown>, { offset, limit }: Slice): Promise<StreamingTitle[]> {
   const { rows } = await sql<StreamingTitle>`
     with news as (${news})
-    select kind, title_id as "titleId", day, platforms
+    select kind, title_id as "titleId", day, platforms, to_json(changed_at) #>> '{}' as changed_at
     from news
     order by day desc, popularity desc, kind, title_id
     limit ${limit}
@@ -80,9 +109,10 @@ function onlyOn(platformId: PlatformId | undefined): RawBuilder<unknown> {
 
 function arrivalsIn({ from, to }: Days, on?: PlatformId): RawBuilder<unknown> {
   return sql`
-    select arrival.kind, arrival.title_id, arrival.day, arrival.platforms, title.popularity
+    select arrival.kind, arrival.title_id, arrival.day, arrival.platforms, arrival.changed_at, title.popularity
     from (
-      select event.kind, event.title_id, event.happened_on as day, ${PLATFORMS} as platforms
+      select event.kind, event.title_id, event.happened_on as day, ${PLATFORMS} as platforms,
+             max(event.created_at) as changed_at
       from availability_events as event
       join availability using (kind, title_id, platform_id)
       join platforms on platforms.id = event.platform_id
@@ -101,7 +131,8 @@ function arrivalsIn({ from, to }: Days, on?: PlatformId): RawBuilder<unknown> {
 
 function releasesIn({ from, to }: Days, on?: PlatformId): RawBuilder<unknown> {
   return sql`
-    select released.kind, released.id as title_id, released.day, offered.platforms, released.popularity
+    select released.kind, released.id as title_id, released.day, offered.platforms, mark.changed_at,
+           released.popularity
     from (
       select 'movie' as kind, id, release_date as day, popularity
       from movies
@@ -125,5 +156,6 @@ function releasesIn({ from, to }: Days, on?: PlatformId): RawBuilder<unknown> {
         where offer.kind in ('flatrate', 'free', 'ads')
       )
     ) as offered on offered.platforms is not null
+    left join content_marks as mark on mark.kind = released.kind and mark.id = released.id and mark.part = 0
   `;
 }

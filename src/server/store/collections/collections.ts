@@ -3,8 +3,8 @@ import type { Db } from '../../infra/db.ts';
 import type { Collections } from '../../infra/tables.ts';
 import {
   type CardService,
-  type CinemaRun,
-  cinemaRun,
+  type CinemaRow,
+  cinemaRow,
   movieServices,
   seriesServices,
 } from '../availability/card-availability.ts';
@@ -102,7 +102,7 @@ export interface StoredCollectionTitle extends Place {
   /** Whether `day` is a premiere in Brazil, or that of a series. */
   is_own_premiere: boolean;
   services: CardService[];
-  cinema: CinemaRun | null;
+  cinema: CinemaRow | null;
 }
 
 /** A title that an editor added before it was fetched. */
@@ -124,7 +124,7 @@ export async function listCollectionTitles(db: Db, collectionIds: readonly numbe
     left join lateral (
       select version, is_public, title, slug, release_date as day, release_year as year,
              poster_path, backdrop_path, vote_average, is_brazilian_release as is_own_premiere,
-             ${movieServices} as services, ${cinemaRun} as cinema
+             ${movieServices} as services, ${cinemaRow} as cinema
       from movies
       where item.kind = 'movie' and movies.id = item.title_id
       union all

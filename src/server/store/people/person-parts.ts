@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 import {
   type CardService,
-  type CinemaRun,
-  cinemaRun,
+  type CinemaRow,
+  cinemaRow,
   joinedServices,
   servicesOfMovies,
   servicesOfSeries,
@@ -37,7 +37,7 @@ export interface PersonCreditRow {
   /** Premiere in Brazil, or of a series. */
   held_premiere: string | null;
   services: CardService[];
-  cinema: CinemaRun | null;
+  cinema: CinemaRow | null;
 }
 
 /** The most popular titles first. */
@@ -50,7 +50,7 @@ export async function listPersonCredits(db: Db, personId: number): Promise<Perso
     from person_credits as credit
     left join lateral (
       select version, is_public, slug, title, poster_path, vote_average,
-             case when is_brazilian_release then release_date end as premiere, ${cinemaRun} as cinema
+             case when is_brazilian_release then release_date end as premiere, ${cinemaRow} as cinema
       from movies
       where credit.kind = 'movie' and movies.id = credit.title_id
       union all
@@ -81,7 +81,7 @@ export async function listCreditsInTitles(db: Db, personId: number, limit: numbe
     ),
     held (kind, id, version, is_public, slug, title, poster_path, vote_average, popularity, released_on, premiere, cinema) as (
       select 'movie', id, version, is_public, slug, title, poster_path, vote_average, popularity, release_date,
-             case when is_brazilian_release then release_date end, ${cinemaRun}
+             case when is_brazilian_release then release_date end, ${cinemaRow}
       from movies
       where id in (select title_id from credit where kind = 'movie')
       union all

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 import {
   type CardService,
-  type CinemaRun,
-  cinemaRun,
+  type CinemaRow,
+  cinemaRow,
   joinedServices,
   servicesOfMovies,
 } from '../availability/card-availability.ts';
@@ -23,7 +23,7 @@ export interface MovieCardRow {
   vote_count: number;
   genre_ids: number[];
   services: CardService[];
-  cinema: CinemaRun | null;
+  cinema: CinemaRow;
 }
 
 /** In the order of the ids; unknown and unlisted films are left out. */
@@ -41,7 +41,7 @@ async function selectMovieCards(db: Db, ids: readonly number[], isShown: RawBuil
   if (ids.length === 0) return [];
   const { rows } = await sql<MovieCardRow>`
     select id, version, slug, title, release_date, is_brazilian_release, release_year, poster_path, backdrop_path, vote_average,
-           vote_count, genre_ids, ${joinedServices} as services, ${cinemaRun} as cinema
+           vote_count, genre_ids, ${joinedServices} as services, ${cinemaRow} as cinema
     from movies
     left join ${servicesOfMovies(sql`${ids}::integer[]`)} as offered on offered.title_id = movies.id
     where id = any (${ids}::integer[]) and ${isShown}

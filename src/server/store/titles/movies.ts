@@ -10,6 +10,7 @@ import type {
   Movies,
   MovieVideos,
 } from '../../infra/tables.ts';
+import { type CinemaRow, cinemaRow } from '../availability/card-availability.ts';
 import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts';
 import { type Alias, replaceAliases } from './aliases.ts';
 import { hashContent, saveContentMarks } from './content-marks.ts';
@@ -63,13 +64,14 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, written: 
 export type StoredMovie = Selectable<Movies> & {
   /** A search engine may list it. */
   is_indexable: boolean;
+  cinema: CinemaRow;
 };
 
 export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> {
   return db
     .selectFrom('movies')
     .select(COLUMNS.movies)
-    .select(isMovieIndexable.as('is_indexable'))
+    .select([isMovieIndexable.as('is_indexable'), cinemaRow.as('cinema')])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -57,6 +57,7 @@ describe.each(['movie', 'series', 'person'] as const)('of a %s', (entity) => {
       'url',
       'department',
       'handle',
+      'cinema',
       'ticket',
     ];
     const kinds = Object.entries<EditableField>(editableFields[entity]);

@@ -93,6 +93,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
     watch_link: projectWatchLink('movie', source.id, source.offers, overrides),
     offers_checked_at: offersCheckedAt,
     similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_STORED),
+    cinema_word: overrides.cinemaWord ?? null,
     ticket_url: overrides.ticketUrl ?? null,
     curiosities_html: overrides.curiosities ?? null,
     additional_infos_html: overrides.additionalInfos ?? null,

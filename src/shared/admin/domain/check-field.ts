@@ -5,6 +5,7 @@ import { roleOf } from '../../domain/people/roles.ts';
 import { normaliseForSearch } from '../../domain/slug.ts';
 import { isRatingReason, RATING_ORIGINS } from '../../domain/titles/age-rating.ts';
 import { CERTIFICATIONS } from '../../domain/titles/certification.ts';
+import { CINEMA_WORDS } from '../../domain/titles/cinema.ts';
 import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
 import {
   findGalleryFault,
@@ -77,6 +78,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   url: findUrlFault,
   department: (value) => (isText(value) && roleOf(value) !== '' ? undefined : editing.departmentInvalid),
   date: findDayFault,
+  cinema: (value) => (CINEMA_WORDS.some((known) => known === value) ? undefined : editing.cinemaInvalid),
   ticket: findUrlFault,
   'watch-urls': findWatchUrlsFault,
   offers: findOffersFault,

@@ -13,6 +13,7 @@ export type FieldKind =
   | 'url'
   | 'department'
   | 'date'
+  | 'cinema'
   | 'ticket'
   | 'watch-urls'
   | 'offers'
@@ -89,6 +90,7 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   movie: {
     ...title,
     releaseDate: { kind: 'date', ...content, label: labels.releaseDate },
+    cinemaWord: { kind: 'cinema', tab: 'watch', label: labels.cinemaWord, ...curated },
     ticketUrl: { kind: 'ticket', tab: 'watch', label: labels.ticketUrl, ...curated },
     ...titleParts,
   },

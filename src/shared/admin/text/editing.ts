@@ -60,6 +60,7 @@ export const adminEditing = {
     trailers: 'Trailers',
     watchUrls: 'Endereços nas plataformas',
     offers: 'Ofertas',
+    cinemaWord: 'Nos cinemas',
     ticketUrl: 'Ingresso',
     aliases: 'Apelidos',
     instagramId: 'Instagram',

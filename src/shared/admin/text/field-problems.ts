@@ -21,6 +21,7 @@ export const editing = {
   certificationInvalid: 'Escolha uma classificação válida.',
   reasonsInvalid: 'Escolha motivos da lista.',
   originInvalid: 'Escolha quem classificou.',
+  cinemaInvalid: 'Escolha sim ou não.',
   departmentInvalid: 'Escolha uma função da lista.',
   pictureInvalid: 'Escolha uma imagem válida.',
   pictureTooLarge: 'Use uma imagem de até 10 MB.',

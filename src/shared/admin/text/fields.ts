@@ -5,6 +5,8 @@ export const adminFields = {
   certificationNone: 'Sem classificação',
   originNone: 'Não informado',
   departmentNone: 'Sem função',
+  cinemaNone: 'Seguir os dados',
+  cinemaWords: { yes: 'Sim, até sair em digital', no: 'Não' },
   certification: (value: string, meaning: string) => `${value} · ${meaning}`,
 
   offerKinds: {

@@ -12,6 +12,8 @@ export interface ShareCardFacts {
   picturePath: string | null;
   /** Services in Brazil today, with our names, in our order. */
   services: readonly ShareCardService[];
+  /** A sentence about cinemas, drawn if there are no services. */
+  cinema?: string;
 }
 
 export interface ShareCardService {
@@ -56,8 +58,8 @@ export function seasonCardSlug(seriesSlug: string, seasonNumber: number): string
 }
 
 /** 53-bit hash that distinguishes versions of a card; not for security. */
-function hashShareCard({ title, caption, certification, picturePath, services }: ShareCardFacts): string {
-  const text = JSON.stringify([title, caption, certification, picturePath, services]);
+function hashShareCard({ title, caption, certification, picturePath, services, cinema }: ShareCardFacts): string {
+  const text = JSON.stringify([title, caption, certification, picturePath, services, ...(cinema ? [cinema] : [])]);
   return hashText(text).toString(36).padStart(11, '0');
 }
 

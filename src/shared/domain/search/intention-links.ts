@@ -1,6 +1,6 @@
 import { inPlatform, type NamedPlatform } from '#shared/text/platforms.ts';
 import { countriesTyped, intentionLabels } from '#shared/text/search-words.ts';
-import { formatRuntime } from '../format.ts';
+import { formatHours } from '../format.ts';
 import { buildFilterAddress, type TitleFilters } from '../site/filter-address.ts';
 import { type AccessWord, AGE_STEPS } from '../titles/filter-steps.ts';
 import type { TitleKind } from '../titles/seen-title.ts';
@@ -60,7 +60,7 @@ function writeLabel(kind: TitleKind, filters: TitleFilters, platforms: readonly 
     writeAccess(access),
     platforms.map(inPlatform).join(intentionLabels.or),
     age !== undefined && (age === 0 ? intentionLabels.anyAge : intentionLabels.age(age)),
-    minutes !== undefined && intentionLabels.minutes(formatRuntime(minutes)),
+    minutes !== undefined && intentionLabels.minutes(formatHours(minutes)),
     rating !== undefined && intentionLabels.rating(rating),
   ];
   const label = parts.filter(Boolean).join(' ');

@@ -84,6 +84,7 @@ export const apiParameters = {
     clima: given,
     vistos: given,
   },
+  getAgenda: { semana: given, plataforma: given },
   getPopularPeople: paged,
   getPersonDetails: { personId: given, personSlug: given },
   searchMulti: { query: given, page: 1, includeAdult: false, language: 'pt-BR' },

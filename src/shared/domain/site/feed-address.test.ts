@@ -4,6 +4,8 @@ import { buildFeedPath, type FeedAddress, parseFeedPath } from './feed-address.t
 test.each<[FeedAddress, string]>([
   [{ kind: 'plataforma', slug: 'netflix', format: 'xml' }, '/feeds/plataforma/netflix.xml'],
   [{ kind: 'serie', slug: 'ruptura-2022-95396', format: 'ics' }, '/feeds/serie/ruptura-2022-95396.ics'],
+  [{ kind: 'agenda', slug: '', format: 'ics' }, '/feeds/agenda.ics'],
+  [{ kind: 'agenda', slug: 'episodios', format: 'xml' }, '/feeds/agenda/episodios.xml'],
   [{ kind: 'lancamentos', slug: '', format: 'ics' }, '/feeds/lancamentos.ics'],
 ])('%o is at %s, and is read back', (address, path) => {
   expect(buildFeedPath(address)).toBe(path);
@@ -13,6 +15,7 @@ test.each<[FeedAddress, string]>([
 test.each([
   '/feeds/plataforma.xml',
   '/feeds/lancamentos/x.xml',
+  '/feeds/agenda/x.xml',
   '/feeds/serie/Ruptura.xml',
   '/feeds/serie/a.json',
   '/feeds/toString/a.xml',

@@ -1,17 +1,19 @@
+import { AGENDA_LANES } from './agenda-week.ts';
+
 /** Feeds that need no account. The values are words of the URL. */
-export const FEED_KINDS = ['plataforma', 'lancamentos', 'serie', 'pessoa', 'colecoes'] as const;
+export const FEED_KINDS = ['plataforma', 'lancamentos', 'filme', 'serie', 'pessoa', 'colecoes', 'agenda'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
 export type FeedFormat = 'xml' | 'ics';
 
 export interface FeedAddress {
   kind: FeedKind;
-  /** As in the page's URL; empty for kinds with a single feed. */
+  /** As in the page's URL, or a lane of the agenda; empty for kinds with a single feed and for the whole agenda. */
   slug: string;
   format: FeedFormat;
 }
 
-const OF_ONE_THING: readonly FeedKind[] = ['plataforma', 'serie', 'pessoa'];
+const OF_ONE_THING: readonly FeedKind[] = ['plataforma', 'filme', 'serie', 'pessoa'];
 const FEEDS = '/feeds/';
 
 /** `/feeds/serie/ruptura-2022-95396.ics`, `/feeds/lancamentos.xml` */
@@ -24,6 +26,11 @@ const ADDRESS = /^\/feeds\/([a-z]+)(?:\/([a-z0-9-]{1,200}))?\.(xml|ics)$/;
 export function parseFeedPath(path: string): FeedAddress | null {
   const [, word = '', slug = '', format = ''] = ADDRESS.exec(path) ?? [];
   const kind = FEED_KINDS.find((known) => known === word);
-  if (!kind || OF_ONE_THING.includes(kind) !== (slug !== '')) return null;
+  if (!kind || !isFitting(kind, slug)) return null;
   return { kind, slug, format: format === 'ics' ? 'ics' : 'xml' };
+}
+
+function isFitting(kind: FeedKind, slug: string): boolean {
+  if (kind === 'agenda') return slug === '' || AGENDA_LANES.some((lane) => lane === slug);
+  return OF_ONE_THING.includes(kind) === (slug !== '');
 }

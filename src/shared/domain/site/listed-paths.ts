@@ -13,6 +13,7 @@ export const LISTED_PATHS: readonly string[] = [
   paths.platforms(),
   paths.collections(),
   paths.today(),
+  paths.agenda(),
   paths.search(),
   paths.about(),
   paths.privacy(),

@@ -12,6 +12,7 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'plataformas',
   'colecoes',
   'hoje',
+  'agenda',
   'buscar',
   'sobre',
   'privacidade',

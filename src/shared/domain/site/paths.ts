@@ -23,6 +23,8 @@ export const paths = {
   platforms: () => '/plataformas',
   platform: (slug: string) => `/plataformas/${slug}`,
   today: () => '/hoje',
+  /** This week without a day, which is a Monday. */
+  agenda: (monday = '') => (monday ? `/agenda/${monday}` : '/agenda'),
   collections: () => '/colecoes',
   collection: (slug: string) => `/colecoes/${slug}`,
   search: (query = '') => (query ? `/buscar?${new URLSearchParams({ q: query }).toString()}` : '/buscar'),

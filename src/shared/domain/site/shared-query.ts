@@ -24,6 +24,7 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
     names: ['tipo', ...FILTERS, 'genero', 'ordenacao', ...PAGE, 'pageFilmes', 'pageSeries'],
   },
   { path: '/hoje', names: ['tempo', 'com', 'onde', 'plataformas', 'clima', 'vistos'] },
+  { path: '/agenda(?:/[^/?]+)?', names: ['plataforma'] },
   { path: '/pessoas', names: PAGE },
   { path: '/pessoa/[^/?]+', names: ['tipo', 'funcao', ...PAGE] },
   { path: '/colecoes', names: PAGE },

@@ -1,6 +1,7 @@
 import { orNull } from '../stored-shape.ts';
 import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
+import type { CinemaWord } from './cinema.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
 import { languageTexts, sourceCast, sourceCrew, sourceImage, sourceOffers, sourceVideo } from './source-parts.ts';
 
@@ -60,6 +61,8 @@ export interface MovieOverrides {
   certificationSource?: string;
   /** Release in Brazil: `2025-11-06`. */
   releaseDate?: string;
+  /** Whether it is in cinemas, where the data are wrong. */
+  cinemaWord?: CinemaWord;
   /** https URL of an allowed ticket shop; only an editor (or a configured partner) can set one. */
   ticketUrl?: string;
   /** The title's https URLs at services, by TMDB's id of the service. */

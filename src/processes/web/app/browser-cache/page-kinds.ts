@@ -18,6 +18,7 @@ const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/pessoas', 'lists'],
   ['/', 'default'],
   ['/hoje', 'default'],
+  ['/agenda/*', 'default'],
   ['/buscar', 'default'],
   ['/sobre', 'default'],
   ['/privacidade', 'default'],

@@ -41,6 +41,8 @@ test.each([
   // Results may be films, series or people, so no boxes are drawn.
   ['/buscar', 0],
   ['/hoje', 0],
+  ['/agenda', 0],
+  ['/agenda/2026-11-16', 0],
   // The poster, where to watch it, and six similar titles.
   ['/filme/cidade-de-deus-2002-598', 8],
   ['/serie/dark-2017-70523', 8],

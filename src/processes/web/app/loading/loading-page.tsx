@@ -26,8 +26,8 @@ const LISTS = [
   ['/colecoes', () => <Skeleton count={collections} shape="card" className={covers.cards} />],
   ['/colecoes/:slug', () => <Skeleton count={titlesOfCollection} shape="poster" className={grid.grid} />],
   ...['/filmes/*', '/series/*', '/generos/:slug', '/plataformas/:slug'].map((path) => [path, TitleSkeleton] as const),
-  // Results may be films, series or people, and /hoje begins with a sentence: no boxes are drawn.
-  ...['/buscar', '/hoje'].map((path) => [path, () => null] as const),
+  // Results may be films, series or people, /hoje begins with a sentence, and /agenda is a table: no boxes are drawn.
+  ...['/buscar', '/hoje', '/agenda/*'].map((path) => [path, () => null] as const),
 ] as const;
 
 const TITLES = ['/filme/:slugId', '/serie/:slugId'];

@@ -20,6 +20,7 @@ export const FOOTER_COLUMNS = [
       { label: shell.collections, to: paths.collections() },
       { label: shell.search, to: paths.search() },
       { label: shell.today, to: paths.today() },
+      { label: shell.agenda, to: paths.agenda() },
       { label: shell.about, to: paths.about() },
     ],
   },

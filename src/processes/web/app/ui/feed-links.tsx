@@ -1,5 +1,6 @@
 import { buildFeedPath, type FeedKind } from '#shared/domain/site/feed-address.ts';
 import { feedWords } from '#shared/text/feeds.ts';
+import { CalendarLink } from './calendar-link.tsx';
 import styles from './feed-links.module.css';
 
 interface FeedLinksProps {
@@ -23,9 +24,9 @@ export function FeedLinks({ kind, slug = '', name }: FeedLinksProps) {
         <a href={rss} aria-label={feedWords.rssOf(name)}>
           {feedWords.rss}
         </a>
-        <a href={calendar} aria-label={feedWords.calendarOf(name)}>
+        <CalendarLink path={calendar} label={feedWords.calendarOf(name)}>
           {feedWords.calendar}
-        </a>
+        </CalendarLink>
       </p>
     </>
   );

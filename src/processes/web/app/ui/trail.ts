@@ -20,6 +20,7 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   plataformas: { label: shell.platforms },
   colecoes: { label: shell.collections },
   hoje: { label: shell.today },
+  agenda: { label: shell.agenda },
   buscar: { label: shell.search },
   sobre: { label: shell.about },
   privacidade: { label: shell.privacy },

@@ -1,5 +1,5 @@
 import { paths } from '#shared/domain/site/paths.ts';
-import { episodeName, seasonName } from '#shared/domain/titles/season-names.ts';
+import { episodeCode, episodeName, seasonName } from '#shared/domain/titles/season-names.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { shell } from '#shared/text/shell.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -31,7 +31,7 @@ export function EpisodePage({ episode }: { episode: EpisodeView }) {
           to: season.path,
         }}
         otherAction={{ label: seriesPage.goToSeries(series.name), to: series.path }}
-        drawing={{ screen: seriesPage.episodeCode(season.number, number), seat: String(number) }}
+        drawing={{ screen: episodeCode(season.number, number), seat: String(number) }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { paths } from '#shared/domain/site/paths.ts';
+import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { errors } from '#shared/text/errors.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData: episode, error, matches }
   const { site } = matches[0].loaderData;
   if (error || !episode) return describeFailedPage(site.name, error);
   if ('permanentRedirect' in episode) return describeSystemPage(site.name, systemPages.redirecting);
-  const code = seriesPage.episodeCode(episode.season.number, episode.number);
+  const code = episodeCode(episode.season.number, episode.number);
   return describePage(site, {
     title: seriesPage.episodeTitle(episode.series.name, code),
     description: seriesPage.inDevelopment,

@@ -12,6 +12,7 @@ interface Shortcut {
 
 const FROM_HOME: readonly Shortcut[] = [
   { label: shell.today, to: paths.today() },
+  { label: shell.agenda, to: paths.agenda() },
   { label: home.nowPlaying, to: paths.ranked('nowPlaying') },
   { label: home.airingToday, to: paths.ranked('airingToday') },
   { label: home.upcoming, to: paths.ranked('upcoming') },

@@ -1,5 +1,5 @@
 import type { CardAvailability, CardProvider } from '#shared/contract/common.ts';
-import { formatDate, formatSpokenDate } from '#shared/domain/format.ts';
+import { formatDayMonth, formatSpokenDate } from '#shared/domain/format.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { availabilityWords as words } from '#shared/text/title-words.ts';
 
@@ -31,7 +31,7 @@ export function describeAvailability(card: CardAvailability, own: readonly strin
   if (!providers) return null;
   const isOwn = ({ slug }: CardProvider) => slug !== null && own.includes(slug);
   const { kind } = providers.find(isOwn) ?? providers[0] ?? {};
-  if (in_cinemas_since && (!kind || kind === 'rent' || kind === 'buy')) {
+  if (in_cinemas_since !== undefined && (!kind || kind === 'rent' || kind === 'buy')) {
     return { services: [], word: words.inCinemas, tone: 'cinema', spoken: words.inCinemas };
   }
   if (kind) {
@@ -49,6 +49,20 @@ export function describeAvailability(card: CardAvailability, own: readonly strin
   return { services: [], word: words.none, tone: 'none', spoken: words.none };
 }
 
+/** In a list by day: when a film opened or will open, whatever else is known. `null` without a day. */
+export function describeDay({ in_cinemas_since: since, opens_on }: CardAvailability): Availability | null {
+  if (since) {
+    const spoken = words.sinceSpoken(formatSpokenDate(since));
+    return { services: [], word: words.since(formatDayMonth(since)), tone: 'cinema', spoken };
+  }
+  return opens_on ? { services: [], tone: 'opening', ...toOpening(opens_on) } : null;
+}
+
+/** A series that no service has is named with its channel. */
+export function describeChannel(known: Availability | null, network: string | null): Availability | null {
+  return known?.tone === 'none' && network ? { services: [], word: network, tone: 'service', spoken: network } : known;
+}
+
 function toService({ provider_id, provider_name, logo_path }: CardProvider, isOwn: boolean): LineService {
   const { brand, abbreviation } = describeWatchService(provider_id, provider_name);
   // An editor may have renamed the service.
@@ -60,5 +74,5 @@ const toNamed = ({ provider_name: name, article }: CardProvider) => ({ name, art
 /** A premiere far away is known to the card by its year only. */
 function toOpening(day: string): Pick<Availability, 'word' | 'spoken'> {
   if (day.length === 4) return { word: words.opensIn(day), spoken: words.opensIn(day) };
-  return { word: words.opensOn(formatDate(day).slice(0, 5)), spoken: words.opensSpoken(formatSpokenDate(day)) };
+  return { word: words.opensOn(formatDayMonth(day)), spoken: words.opensSpoken(formatSpokenDate(day)) };
 }

@@ -31,7 +31,7 @@ test('each filter that is set can be taken away alone', () => {
     ['Netflix', { platforms: ['globoplay'] }],
     ['Globoplay', { platforms: ['netflix'] }],
     ['Livre', { age: undefined }],
-    ['Até 1h50', { minutes: undefined }],
+    ['Até 1h 50min', { minutes: undefined }],
     ['1990 a 1999', { fromYear: undefined, toYear: undefined }],
     ['Drama', { genre: '' }],
   ]);
@@ -41,7 +41,7 @@ test('an empty list offers the removal that gives most, or to clear all', () => 
   const asked = { ...query, age: 10, minutes: 110 };
   const labelOf = (totalWithout: Record<string, number>) =>
     describeEmpty('movie', asked, options, { unrated: 0, totalWithout }, () => '/').wayOut.action.label;
-  expect(labelOf({ idade: 12, duracao: 1_031 })).toBe('Tirar “Até 1h50” mostra 1.031');
+  expect(labelOf({ idade: 12, duracao: 1_031 })).toBe('Tirar “Até 1h 50min” mostra 1.031');
   expect(labelOf({ idade: 0, duracao: 0 })).toBe('Limpar tudo');
 });
 

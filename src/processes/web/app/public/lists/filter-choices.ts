@@ -1,4 +1,5 @@
 import type { Platform } from '#shared/contract/title-lists.ts';
+import { formatHours } from '#shared/domain/format.ts';
 import type { ListSort } from '#shared/domain/sort.ts';
 import { ACCESS_WORDS, AGE_STEPS, MINUTE_STEPS, RATING_STEPS, toAgeWord } from '#shared/domain/titles/filter-steps.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
@@ -75,7 +76,7 @@ export function toChoiceGroups(kind: TitleKind, query: BarQuery, { platforms }: 
       ...{ isMany: false, cleared: { minutes: undefined } },
       choices: MINUTE_STEPS.filter(
         (minutes) => SHOWN_MINUTES[kind].some((shown) => shown === minutes) || query.minutes === minutes,
-      ).map((minutes) => one(minutes, query.minutes, String(minutes), filterWords.minutesUpTo(minutes))),
+      ).map((minutes) => one(minutes, query.minutes, String(minutes), filterWords.timeUpTo(formatHours(minutes)))),
     },
     {
       name: filterParameters.access.name,

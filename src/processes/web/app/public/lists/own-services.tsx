@@ -4,6 +4,7 @@ import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { filterWords } from '#shared/text/filters.ts';
 import button from '../../ui/button.module.css';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { readMyServices, useMyServices } from '../my-services/my-services.ts';
 import type { FilterOptions } from './filter-choices.ts';
 import styles from './title-filters.module.css';
@@ -31,21 +32,15 @@ export function OwnServices({ platforms, chosen, toAddress }: OwnServicesProps) 
     platforms.map(({ slug }) => slug).filter((slug) => stored.includes(slug));
   return (
     <div className={styles.own}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={isOn}
-          checked={isOn}
-          onChange={() => {
-            if (isOn) go([]);
-            else if (mine.length > 0) go(slugsOf(own));
-            else setOpened('to-turn-on');
-          }}
-        />
-        <i aria-hidden="true" />
-        {filterWords.onlyMine}
-      </label>
+      <Switch
+        isOn={isOn}
+        label={filterWords.onlyMine}
+        onToggle={() => {
+          if (isOn) go([]);
+          else if (mine.length > 0) go(slugsOf(own));
+          else setOpened('to-turn-on');
+        }}
+      />
       <span className={styles.mine}>
         {mine.map(({ id, name, slug, logo }) => {
           const { brand, abbreviation } = describeWatchService(id, name);

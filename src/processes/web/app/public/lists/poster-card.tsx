@@ -6,6 +6,7 @@ import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import { describeChannel, describeDay } from './availability.ts';
 import { AvailabilityLine, useAvailability } from './availability-line.tsx';
 import styles from './poster-card.module.css';
 import { toShownTitle } from './shown-title.ts';
@@ -31,6 +32,10 @@ interface PosterCardProps {
   note?: CardNote | undefined;
   /** Whether the card says where the title is; on a platform's own page it does not. */
   hasService?: boolean;
+  /** In a list by day each card says its day. */
+  isByDay?: boolean;
+  /** Its place in a list of the best. */
+  rank?: number | undefined;
 }
 
 /** The whole card is one link with a full label; nothing is shown only on hover. */
@@ -42,13 +47,17 @@ export function PosterCard({
   isMixed = false,
   note,
   hasService = true,
+  isByDay = false,
+  rank,
 }: PosterCardProps) {
   const { kind, kindWord, title, to, year, rating, genres } = toShownTitle(listed);
-  const known = useAvailability(listed);
-  const availability = hasService ? known : null;
-  const label = note
+  const network = listed.media_type === 'tv' ? (listed.episode?.network ?? null) : null;
+  const known = describeChannel(useAvailability(listed), network);
+  const availability = (isByDay && describeDay(listed)) || (hasService ? known : null);
+  const named = note
     ? [title, kindWord, note.spoken, availability?.spoken].filter(Boolean).join(', ')
     : titleWords.cardLabel(title, kindWord, year, rating, availability?.spoken);
+  const label = rank ? `${titleWords.rank(rank)}, ${named}` : named;
   const facts = [year, !isMixed && genres[0]].filter(Boolean);
 
   return (
@@ -65,13 +74,16 @@ export function PosterCard({
           loading={loading}
         />
       </span>
-      <span className={card.title}>{title}</span>
+      <span className={card.title}>
+        {rank && <span className={styles.rank}>{titleWords.rank(rank)}</span>}
+        {title}
+      </span>
       <AvailabilityLine availability={availability} />
       <span className={styles.line}>
         <span className={styles.facts}>
           {isMixed && <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>}
           {isMixed && (note || facts.length > 0) && ' · '}
-          {note && <span className={styles.noteStart}>{note.start} </span>}
+          {note?.start && <span className={styles.noteStart}>{note.start} </span>}
           {note ? note.fact : facts.join(' · ')}
         </span>
         {!note && <StarRating rating={rating} />}

@@ -1,5 +1,5 @@
 import type { TitleCard } from '#shared/contract/common.ts';
-import { PosterCard } from './poster-card.tsx';
+import { type CardNote, PosterCard } from './poster-card.tsx';
 import styles from './poster-grid.module.css';
 
 /** As `sizes`: must match the columns in poster-grid.module.css. */
@@ -13,11 +13,22 @@ interface PosterGridProps {
   hasService?: boolean;
   /** Whether the first poster is the largest element above the fold; a grid further down loads lazily. */
   isFirst?: boolean;
+  /** Place of the first title in a list of the best. */
+  firstRank?: number | undefined;
+  noteOf?: ((title: TitleCard) => CardNote | undefined) | undefined;
 }
 
-export function PosterGrid({ titles, isMixed = false, hasService = true, isFirst = true }: PosterGridProps) {
+export function PosterGrid({
+  titles,
+  isMixed = false,
+  hasService = true,
+  isFirst = true,
+  firstRank,
+  noteOf,
+}: PosterGridProps) {
+  const List = firstRank ? 'ol' : 'ul';
   return (
-    <ul className={styles.grid}>
+    <List className={styles.grid}>
       {titles.map((title, position) => (
         <li key={`${title.media_type} ${title.id}`}>
           <PosterCard
@@ -25,11 +36,13 @@ export function PosterGrid({ titles, isMixed = false, hasService = true, isFirst
             shown={SHOWN}
             isMixed={isMixed}
             hasService={hasService}
+            rank={firstRank && firstRank + position}
+            note={noteOf?.(title)}
             loading={isFirst ? loadingAt(position) : 'lazy'}
           />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

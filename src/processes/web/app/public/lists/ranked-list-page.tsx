@@ -1,35 +1,44 @@
 import type { TitleCard } from '#shared/contract/common.ts';
-import { paths } from '#shared/domain/site/paths.ts';
-import { rankedLinks } from '#shared/domain/site/ranked-lists.ts';
+import { formatDayMonth, formatSpokenDate } from '#shared/domain/format.ts';
+import { PAGE_SIZE } from '#shared/domain/limits.ts';
+import { type RankedListName, rankedLinks } from '#shared/domain/site/ranked-lists.ts';
+import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { ChipLinks } from '../../ui/chip-links.tsx';
 import { FeedLinks } from '../../ui/feed-links.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { buildAddress } from './address.ts';
+import { CinemaWeekGroups } from './cinema-week-groups.tsx';
+import type { CinemaWeek } from './cinema-weeks.ts';
 import { ListBar } from './filter-bar.tsx';
 import { kinds } from './kinds.ts';
 import type { ListPage } from './list-page.ts';
 import { rankedParameters } from './parameters.ts';
+import type { CardNote } from './poster-card.tsx';
+import { PosterGrid } from './poster-grid.tsx';
 import type { RankedList } from './ranked-lists.ts';
 import { TitleResults } from './results.tsx';
 
 interface RankedListPageProps {
   ranked: RankedList;
   list: ListPage<TitleCard>;
+  /** Of a list of films by cinema week. */
+  weeks: readonly CinemaWeek[] | null;
   siteName: string;
 }
 
 /** One of the ten lists whose order the visitor cannot change. */
-export function RankedListPage({ ranked, list, siteName }: RankedListPageProps) {
+export function RankedListPage({ ranked, list, weeks, siteName }: RankedListPageProps) {
   const { path, kind, none, hint } = ranked;
   const all = { label: kinds[kind].seeAll, to: kinds[kind].path };
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} />
       <PageHead title={ranked.heading(siteName)}>
-        {path === paths.ranked('upcoming') && <FeedLinks kind="lancamentos" name={feedWords.upcomingTitle} />}
+        {weeks && <FeedLinks kind="lancamentos" name={feedWords.upcomingTitle} />}
       </PageHead>
       <ListBar>
         <ChipLinks label={listWords.otherLists} links={rankedLinks(kind)} />
@@ -39,7 +48,35 @@ export function RankedListPage({ ranked, list, siteName }: RankedListPageProps) 
         toPage={(page) => buildAddress(path, rankedParameters, { page })}
         none={none}
         wayOut={{ hint, action: all }}
-      />
+      >
+        {(titles) =>
+          weeks ? (
+            <CinemaWeekGroups weeks={weeks} films={titles} />
+          ) : (
+            <PosterGrid titles={titles} firstRank={firstRankOf(ranked, list)} noteOf={NOTES[ranked.name]} />
+          )
+        }
+      </TitleResults>
     </div>
   );
+}
+
+function firstRankOf({ name }: RankedList, { page }: ListPage<TitleCard>): number | undefined {
+  return name === 'topRatedMovies' || name === 'topRatedSeries' ? (page - 1) * PAGE_SIZE + 1 : undefined;
+}
+
+const NOTES: Partial<Record<RankedListName, (title: TitleCard) => CardNote | undefined>> = {
+  airingToday: (title) => toEpisodeNote(title, false),
+  onTheAir: (title) => toEpisodeNote(title, true),
+};
+
+function toEpisodeNote(title: TitleCard, hasDay: boolean): CardNote | undefined {
+  if (title.media_type !== 'tv' || !title.episode) return undefined;
+  const { season_number: season, episode_number: episode, name, air_date: day } = title.episode;
+  const code = episodeCode(season, episode);
+  return {
+    start: '',
+    fact: titleWords.episode(code, hasDay ? formatDayMonth(day) : '', name),
+    spoken: titleWords.episodeSpoken(season, episode, hasDay ? formatSpokenDate(day) : '', name),
+  };
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { errors } from '#shared/text/errors.ts';
 import { ask } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
@@ -10,6 +11,7 @@ import { listedTitles, toListThings } from '../structured-data/list-things.serve
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/ranked-list-route';
 import { buildAddress, findCanonical, readQuery } from './address.ts';
+import { toCinemaWeeks } from './cinema-weeks.ts';
 import { ListFailure } from './list-failure.tsx';
 import { askablePage, toListPage } from './list-page.ts';
 import { rankedParameters } from './parameters.ts';
@@ -25,12 +27,13 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const canonical = findCanonical(ranked.path, rankedParameters, url);
   if (canonical) throw permanentRedirect(canonical);
 
-  const { site } = context.get(pageContext);
+  const { ctx, site } = context.get(pageContext);
   const { page } = readQuery(rankedParameters, url.searchParams);
   const asked = ask(context, ranked.call, { page: askablePage(page) });
   const { value: answer, lifetime } = await asked.catch(answerFailure);
   const list = toListPage<(typeof answer.results)[number]>(answer, page);
-  const view = { path: ranked.path, list };
+  const weeks = toCinemaWeeks(ranked.name, list.results, toBrazilianDay(ctx.now()));
+  const view = { path: ranked.path, list, weeks };
   const { path, description } = ranked;
   const name = ranked.heading(site.name);
   const told = { address: buildAddress(path, rankedParameters, { page }), name, description, ...listedTitles(list) };
@@ -55,10 +58,10 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   });
 };
 
-export default function Ranked({ loaderData: { path, list }, matches }: Route.ComponentProps) {
+export default function Ranked({ loaderData: { path, list, weeks }, matches }: Route.ComponentProps) {
   const ranked = findRankedList(path);
   if (!ranked) return null;
-  return <RankedListPage ranked={ranked} list={list} siteName={matches[0].loaderData.site.name} />;
+  return <RankedListPage ranked={ranked} list={list} weeks={weeks} siteName={matches[0].loaderData.site.name} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

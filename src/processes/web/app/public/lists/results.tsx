@@ -62,12 +62,14 @@ function BeyondLast({ none, last, toPage }: { none: string; last: number; toPage
 interface TitleResultsProps extends Omit<ResultsProps<TitleCard>, 'children' | 'skeleton'> {
   /** Whether each card shows its streaming service. */
   hasService?: boolean;
+  /** Another way to draw the titles. */
+  children?: ResultsProps<TitleCard>['children'];
 }
 
-export function TitleResults({ hasService = true, ...props }: TitleResultsProps) {
+export function TitleResults({ hasService = true, children, ...props }: TitleResultsProps) {
   return (
     <Results {...props} skeleton={<TitleSkeleton />}>
-      {(titles) => <PosterGrid titles={titles} hasService={hasService} />}
+      {children ?? ((titles) => <PosterGrid titles={titles} hasService={hasService} />)}
     </Results>
   );
 }

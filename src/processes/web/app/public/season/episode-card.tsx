@@ -1,5 +1,6 @@
 import type { Episode } from '#shared/contract/series-details.ts';
-import { formatMediumDate } from '#shared/domain/format.ts';
+import { formatMediumDate, formatRuntime } from '#shared/domain/format.ts';
+import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import badge from '../../ui/badge.module.css';
 import card from '../../ui/card.module.css';
@@ -21,10 +22,10 @@ export function EpisodeCard({ seasonNumber, episode, loading }: EpisodeCardProps
       <div className={card.still}>
         <Still path={still_path} shown="(min-width: 1024px) 440px, (min-width: 768px) 47vw, 92vw" loading={loading} />
         <span className={classNames(badge.badge, badge.dark, styles.code)} aria-hidden="true">
-          {seriesPage.episodeCode(seasonNumber, number)}
+          {episodeCode(seasonNumber, number)}
         </span>
         {runtime !== null && runtime > 0 && (
-          <span className={classNames(badge.badge, badge.dark, styles.runtime)}>{seriesPage.minutes(runtime)}</span>
+          <span className={classNames(badge.badge, badge.dark, styles.runtime)}>{formatRuntime(runtime)}</span>
         )}
       </div>
       <h3 className={styles.name}>

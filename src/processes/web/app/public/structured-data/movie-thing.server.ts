@@ -1,4 +1,4 @@
-import type { MovieLeaf, Thing } from 'schema-dts';
+import type { MovieLeaf, PublicationEvent, Thing } from 'schema-dts';
 import type { MovieDetails } from '#shared/contract/movie-details.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { toExtraInfo } from '../title/facts/extra-info-view.ts';
@@ -34,6 +34,7 @@ export function toMovieThing(movie: MovieDetails, site: DescribedSite): MovieLea
     image: toPictures(movie, site),
     datePublished: movie.release_date,
     dateCreated: dateCreatedOf(movie),
+    releasedEvent: toCinemaRelease(movie),
     duration: toIsoDuration(movie.runtime),
     genre: movie.genres.map(({ name }) => name),
     contentRating: movie.certification?.certification,
@@ -46,6 +47,13 @@ export function toMovieThing(movie: MovieDetails, site: DescribedSite): MovieLea
     isPartOf: movie.franchise ? { '@type': 'MovieSeries', name: movie.franchise.name } : null,
     sameAs: toExtraInfo('movie', movie).links.map(({ href }) => href),
   });
+}
+
+/** When it opens, or opened, in Brazilian cinemas. */
+function toCinemaRelease({ cinema }: MovieDetails): PublicationEvent | null {
+  const startDate = cinema.state === 'opens' ? cinema.date : cinema.state === 'in-cinemas' ? cinema.since : null;
+  if (startDate === null) return null;
+  return { '@type': 'PublicationEvent', startDate, location: { '@type': 'Country', name: 'BR' } };
 }
 
 /** `release_date` may be Brazil's, which can be later than the first release; then only the year of the first release is known. */

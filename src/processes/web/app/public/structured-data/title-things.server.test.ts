@@ -17,7 +17,7 @@ const site = {
 const EMPTY_MOVIE: Partial<MovieDetails> = {
   ...{ overview: '', release_date: null, release_year: null, runtime: null, vote_average: 0, vote_count: 0 },
   ...{ certification: null, genres: [], backdrop_path: null, poster_path: null, credits: { cast: [], crew: [] } },
-  ...{ countries: [], imdb_id: null },
+  ...{ countries: [], imdb_id: null, cinema: { state: 'none' } },
 };
 
 describe('a film', () => {
@@ -33,6 +33,7 @@ describe('a film', () => {
       ],
       datePublished: '2025-11-06',
       dateCreated: '2025',
+      releasedEvent: { startDate: '2025-11-06', location: { name: 'BR' } },
       duration: 'PT2H38M',
       genre: ['Crime', 'Drama', 'Suspense'],
       contentRating: '16',

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   addStructuredData(context, () => toMovieThings(movie, site));
   const today = toBrazilianDay(ctx.now());
   const view = toMovieView(movie, { today, sanitise: sanitiseHtml, isDemo: site.isDemo });
-  return cached(view, { ...lifetime, isDated: view.ticketUntil !== null });
+  return cached(view, { ...lifetime, isDated: lifetime.isDated || view.ticketUntil !== null });
 }
 
 export const clientLoader = loadCached;

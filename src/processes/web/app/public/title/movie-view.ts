@@ -14,6 +14,7 @@ import { toExtraInfo } from './facts/extra-info-view.ts';
 import { foreignLang } from './facts/foreign-lang.ts';
 import { toRow } from './facts/sheet-row.ts';
 import { toTechnicalSheet } from './facts/technical-sheet-rows.ts';
+import { toCinemaView } from './watch/cinema-view.ts';
 import { toWatchView } from './watch/watch-view.ts';
 
 /** Only what the film page shows: it is sent to the browser inside the HTML. */
@@ -33,7 +34,8 @@ interface MovieViewTools extends ViewTools {
 
 export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: MovieViewTools) {
   const offers = movie['watch/providers'].results.BR;
-  const ticketUrl = movie.ingresso.isPlaying ? toTicketUrl(movie.ingresso.url, isDemo) : null;
+  const sellsTickets = movie.ingresso.isPlaying || movie.cinema.state === 'opens';
+  const ticketUrl = sellsTickets ? toTicketUrl(movie.ingresso.url, isDemo) : null;
   return {
     slug: movie.slug,
     title: movie.title,
@@ -47,6 +49,7 @@ export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: Mo
     backdropPath: movie.backdrop_path,
     posterPath: movie.poster_path,
     watch: toWatchView(offers, { kind: 'movie', id: movie.id, slug: movie.slug, title: movie.title }, today),
+    cinema: toCinemaView(movie, { today, hasTickets: ticketUrl !== null }),
     ticketUrl,
     ticketUntil: ticketUrl && movie.ingresso.until,
     overview: movie.overview.trim(),

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { TitleFacts, type TitleFactsView } from './facts/title-facts.tsx';
 import styles from './title-head.module.css';
+import type { CinemaView } from './watch/cinema-view.ts';
 import { WatchPanel } from './watch/watch-panel.tsx';
 import type { WatchView } from './watch/watch-view.ts';
 
@@ -18,7 +19,8 @@ export interface TitleHeadView extends TitleFactsView {
   backdropPath: string | null;
   posterPath: string | null;
   watch: WatchView;
-  /** For a film in cinemas. */
+  /** Of a film. */
+  cinema?: CinemaView | null;
   ticketUrl?: string | null;
   ticketUntil?: string | null;
 }
@@ -72,6 +74,7 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
           <WatchPanel
             title={head.title}
             watch={head.watch}
+            cinema={head.cinema ?? null}
             ticketUrl={head.ticketUrl ?? null}
             ticketUntil={head.ticketUntil ?? null}
           />

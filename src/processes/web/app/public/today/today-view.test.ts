@@ -67,7 +67,7 @@ test('an empty answer names the wishes to give up and leads to what is left', ()
     to: '/hoje?tempo=30&com=criancas&clima=rir',
   });
   expect(view(wishes, { without: { wishes: ['tempo', 'com'], total: 1 } }).empty?.action).toEqual({
-    label: 'Tirar “30 min” e “crianças até 10” mostra 1 título',
+    label: 'Tirar “30min” e “crianças até 10” mostra 1 título',
     to: '/hoje?onde=cinema&clima=rir',
   });
   expect(view({ place: 'meus' }, {}).empty?.message).toBe('Quais você assina?');
@@ -85,9 +85,9 @@ test('each platform has the address with it chosen, or no longer', () => {
 test('a card says how long until the end of the film, or of the last episode that fits', () => {
   const series = { ...FILM, media_type: 'tv', minutes: 43, episodes: 2 } as const;
   const [film, two, one] = view({ time: 110 }, { results: [FILM, series, { ...series, episodes: 1 }] }).answers;
-  expect(film).toMatchObject({ length: '2h10', minutes: 130, room: '', ends: 'Termina às' });
+  expect(film).toMatchObject({ length: '2h 10min', minutes: 130, room: '', ends: 'Termina às' });
   expect(two).toMatchObject({
-    length: '43 min por episódio',
+    length: '43min por episódio',
     minutes: 86,
     room: 'Dá para 2 episódios',
     ends: 'termina às',

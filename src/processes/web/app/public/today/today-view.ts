@@ -1,6 +1,6 @@
 import type { Platform } from '#shared/contract/title-lists.ts';
 import type { TodayAnswers, TodayTitle } from '#shared/contract/today.ts';
-import { formatRating, hasRating } from '#shared/domain/format.ts';
+import { formatHours, formatRating, formatRuntime, hasRating } from '#shared/domain/format.ts';
 import { TODAY } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { type Certification, certificationMeaning } from '#shared/domain/titles/certification.ts';
@@ -74,7 +74,7 @@ function toChoices({ time, company, place }: TodayQuery) {
         ...TIMES.map((each) => ({
           value: String(each),
           lead: todayWords.hasTime,
-          label: todayWords.time(each),
+          label: formatHours(each),
         })),
         { value: '', lead: todayWords.hasNoHurry, label: todayWords.noHurry },
       ],
@@ -107,7 +107,7 @@ function toAnswer(title: TodayTitle) {
   const { minutes, episodes, vote_average, vote_count } = title;
   const isMovie = title.media_type === 'movie';
   const age = title.certification as Certification | null;
-  const time = minutes === null ? '' : todayWords.time(minutes);
+  const time = minutes === null ? '' : formatRuntime(minutes);
   const rating = hasRating(vote_average, vote_count) ? formatRating(vote_average, vote_count) : '';
   const several = episodes !== null && episodes > 1;
   return {
@@ -154,7 +154,7 @@ function describeEmpty(query: TodayQuery, { total, without, longer }: TodayAnswe
 
 /** What a visitor calls one of their wishes. */
 function nameWish({ time, company, place, mood }: TodayQuery, name: WishName): string {
-  if (name === 'tempo') return time === undefined ? todayWords.noHurry : todayWords.time(time);
+  if (name === 'tempo') return time === undefined ? todayWords.noHurry : formatHours(time);
   if (name === 'com') return todayWords.companies[company][1];
   if (name === 'onde') return todayWords.places[place][1];
   return mood ? todayWords.moods[mood] : todayWords.anyMood;

@@ -3,6 +3,7 @@ import { adminFields } from '#shared/admin/text/fields.ts';
 import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
 import { RATING_ORIGINS, RATING_REASONS } from '#shared/domain/titles/age-rating.ts';
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
+import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
 import { ageRating } from '#shared/text/age-rating.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
@@ -18,6 +19,11 @@ export function CertificationControl(props: ControlProps) {
 export function OriginControl(props: ControlProps) {
   const options = RATING_ORIGINS.map((origin) => [origin, ageRating.origins[origin]] as const);
   return <ChoiceControl {...props} none={adminFields.originNone} options={options} />;
+}
+
+export function CinemaControl(props: ControlProps) {
+  const options = CINEMA_WORDS.map((word) => [word, adminFields.cinemaWords[word]] as const);
+  return <ChoiceControl {...props} none={adminFields.cinemaNone} options={options} />;
 }
 
 /** TMDB's reasons are the starting point. */

@@ -1,7 +1,13 @@
 import type { EditableField, FieldKind } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';
-import { CertificationControl, DepartmentControl, OriginControl, ReasonsControl } from '../controls/choice-control.tsx';
+import {
+  CertificationControl,
+  CinemaControl,
+  DepartmentControl,
+  OriginControl,
+  ReasonsControl,
+} from '../controls/choice-control.tsx';
 import type { ControlProps } from '../controls/control.ts';
 import { GalleryControl } from '../controls/gallery-control.tsx';
 import { OffersControl, WatchUrlsControl } from '../controls/offers-control.tsx';
@@ -32,6 +38,8 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <ReasonsControl {...props} />;
     case 'origin':
       return <OriginControl {...props} />;
+    case 'cinema':
+      return <CinemaControl {...props} />;
     case 'department':
       return <DepartmentControl {...props} />;
     case 'offers':

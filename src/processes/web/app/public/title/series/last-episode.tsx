@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatLongDate } from '#shared/domain/format.ts';
+import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import badge from '../../../ui/badge.module.css';
 import { classNames } from '../../../ui/class-names.ts';
@@ -17,7 +18,7 @@ export function LastEpisode({ episode }: { episode: NonNullable<SeriesView['last
       </div>
       <div className={styles.words}>
         <p className={classNames(badge.badge, badge.series)}>
-          <span aria-hidden="true">{seriesPage.lastEpisodeCode(seasonNumber, number)}</span>
+          <span aria-hidden="true">{episodeCode(seasonNumber, number)}</span>
           <span className="visually-hidden">{seriesPage.episodeCodeLabel(seasonNumber, number)}</span>
         </p>
         <h3>

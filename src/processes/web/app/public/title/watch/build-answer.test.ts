@@ -11,3 +11,12 @@ test.each([
 ])('%j is answered "%s"', (rows, answer) => {
   expect(buildAnswer('Duna', rows)).toBe(answer);
 });
+
+test('cinemas are a place to watch it, and a premiere is said where there is none', () => {
+  const shown = { place: 'nos cinemas', opening: null };
+  expect(buildAnswer('Duna', [row('Max')], shown)).toBe('Onde assistir a Duna hoje no Brasil: nos cinemas e Max.');
+  expect(buildAnswer('Duna', [], shown)).toBe('Onde assistir a Duna hoje no Brasil: nos cinemas.');
+  const opens = { place: null, opening: 'quinta, 26/11' };
+  expect(buildAnswer('Duna', [], opens)).toBe('Duna estreia nos cinemas do Brasil: quinta, 26/11.');
+  expect(buildAnswer('Duna', [row('Max')], opens)).toBe('Onde assistir a Duna hoje no Brasil: Max.');
+});

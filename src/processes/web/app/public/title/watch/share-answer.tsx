@@ -3,14 +3,15 @@ import button from '../../../ui/button.module.css';
 import { toastStore } from '../../../ui/dialogs/toast-store.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { buildAnswer } from './build-answer.ts';
+import type { CinemaView } from './cinema-view.ts';
 import styles from './share-answer.module.css';
 import type { WatchView } from './watch-view.ts';
 
 /** Copies or shares the answer "where to watch". Hidden without script. */
-export function ShareAnswer({ title, watch }: { title: string; watch: WatchView }) {
+export function ShareAnswer({ title, watch, cinema }: { title: string; watch: WatchView; cinema: CinemaView | null }) {
   const hasScript = useHasScript();
   const canShare = hasScript && typeof navigator.share === 'function';
-  const answer = buildAnswer(title, watch.rows);
+  const answer = buildAnswer(title, watch.rows, cinema?.answer);
   const address = () => new URL(watch.report.backTo, location.origin).href;
 
   async function copy() {

@@ -31,7 +31,7 @@ export function WatchGroups({ rows, own, isLabelled }: WatchGroupsProps) {
   ));
 }
 
-export function GroupLabel({ children }: { children: string }) {
+function GroupLabel({ children }: { children: string }) {
   return <h3 className={styles.label}>{children}</h3>;
 }
 

@@ -4,10 +4,11 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { useMyServices } from '../../my-services/my-services.ts';
 import { ReportError } from '../../reports/report-error.tsx';
+import { CinemaLine } from './cinema-line.tsx';
+import type { CinemaView } from './cinema-view.ts';
 import { ShareAnswer } from './share-answer.tsx';
-import { TicketButton } from './ticket-button.tsx';
 import { useHasEnded } from './use-has-ended.ts';
-import { GroupLabel, WatchGroups } from './watch-groups.tsx';
+import { WatchGroups } from './watch-groups.tsx';
 import styles from './watch-panel.module.css';
 import { ownFirst } from './watch-rows.ts';
 import type { WatchView } from './watch-view.ts';
@@ -20,27 +21,30 @@ const ROWS_SHOWN = 5;
 interface WatchPanelProps {
   title: string;
   watch: WatchView;
+  /** Of a film on its way through cinemas. */
+  cinema: CinemaView | null;
   ticketUrl: string | null;
   ticketUntil: string | null;
 }
 
 /** Where to watch: the answer most visitors came for. */
-export function WatchPanel({ title, watch, ticketUntil, ...given }: WatchPanelProps) {
+export function WatchPanel({ title, watch, cinema, ticketUntil, ...given }: WatchPanelProps) {
   const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
   // One more row takes no more space than the "show more" line.
   const own = useMyServices();
   const rows = ownFirst(watch.rows, own);
   const shown = rows.length > ROWS_SHOWN + 1 ? rows.slice(0, ROWS_SHOWN) : rows;
   const folded = rows.slice(shown.length);
-  const groupCount = new Set(watch.rows.map(({ group }) => group)).size + (ticketUrl ? 1 : 0);
-  const isLabelled = groupCount > 1;
+  const isLabelled = new Set(watch.rows.map(({ group }) => group)).size > 1;
+  const hasRows = shown.length > 0;
+  const inCinemas = cinema && <CinemaLine title={title} cinema={cinema} ticketUrl={ticketUrl} isSecond={hasRows} />;
 
   return (
     <section className={styles.panel} aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID}>
         {titlePage.whereToWatch} <small>{titlePage.inBrazil}</small>
       </h2>
-      {shown.length > 0 ? <WatchGroups rows={shown} own={own} isLabelled={isLabelled} /> : <NoOffers />}
+      {hasRows && <WatchGroups rows={shown} own={own} isLabelled={isLabelled} />}
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary>
@@ -50,23 +54,19 @@ export function WatchPanel({ title, watch, ticketUntil, ...given }: WatchPanelPr
           <WatchGroups rows={folded} own={own} isLabelled={isLabelled} />
         </details>
       )}
-      {ticketUrl && (
-        <div className={styles.cinema}>
-          {isLabelled && <GroupLabel>{titlePage.offerGroups.cinema}</GroupLabel>}
-          <TicketButton title={title} url={ticketUrl} />
-        </div>
-      )}
-      <ShareAnswer title={title} watch={watch} />
+      {inCinemas}
+      {!hasRows && cinema?.state !== 'opens' && <NoOffers isInCinemas={cinema?.state === 'in-cinemas'} />}
+      <ShareAnswer title={title} watch={watch} cinema={cinema} />
       <PanelFoot watch={watch} />
     </section>
   );
 }
 
-function NoOffers() {
+function NoOffers({ isInCinemas }: { isInCinemas: boolean }) {
   return (
     <>
       <p className={styles.none}>{titlePage.noOffers}</p>
-      <p className={styles.hint}>{titlePage.noOffersHint}</p>
+      {!isInCinemas && <p className={styles.hint}>{titlePage.noOffersHint}</p>}
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { formatLongDate } from '#shared/domain/format.ts';
+import { AGENDA_FEED, CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { AGENDA_LANES } from '#shared/domain/site/agenda-week.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { episodeCode } from '#shared/domain/titles/season-names.ts';
+import { feedWords } from '#shared/text/feeds.ts';
+import { AGENDA_LISTS } from '../catalogue/agenda/agenda.ts';
+import { type DatedEntry, readEntries } from '../catalogue/agenda/read-entries.ts';
+import type { Answer } from '../catalogue/documents/answer.ts';
+import { readList } from '../catalogue/documents/read-list.ts';
+import type { Context } from '../context.ts';
+import { Feed, type FeedItem } from './feed.ts';
+import { nameEpisode } from './name-episode.ts';
+
+/** The agenda of the last weeks and the next months. @param slug a lane, or empty for all of them */
+export function getAgendaFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
+  const today = toBrazilianDay(ctx.now());
+  const lane = AGENDA_LANES.find((each) => each === slug) ?? '';
+  return readList(ctx, {
+    type: 'agenda-feed',
+    asked: { raia: lane, dia: today },
+    schema: Feed,
+    ttlSeconds: CACHE_TTL_SECONDS.popular,
+    lists: AGENDA_LISTS,
+    build: async (reading) => {
+      const days = { from: addDays(today, -AGENDA_FEED.daysBack), to: addDays(today, AGENDA_FEED.daysAhead) };
+      const { entries, parts } = await readEntries(reading, days, undefined);
+      const items = entries.filter((entry) => lane === '' || entry.lane === lane).map(toItem);
+      const title = feedWords.agendaTitles[lane];
+      return {
+        value: {
+          ...{ title, description: feedWords.agendaDescription, path: paths.agenda(), slug: lane, builtOn: today },
+          // A title that came to a platform twice is on the day it came back.
+          items: [...new Map(items.map((item) => [item.id, item])).values()],
+        },
+        parts,
+      };
+    },
+  });
+}
+
+/** The id has no day: an event that moves stays the same event. */
+function toItem({ event, card, day, providers, episodes, changedAt }: DatedEntry): FeedItem {
+  const isMovie = card.media_type === 'movie';
+  const title = isMovie ? card.title : card.name;
+  const owner = `${isMovie ? 'filme' : 'serie'}-${card.id}`;
+  const path = isMovie ? paths.movie(card.slug) : paths.oneSeries(card.slug);
+  const text = [
+    isMovie ? feedWords.movie : feedWords.series,
+    event === 'episode' ? providers.map(({ provider_name }) => provider_name).join(', ') : '',
+    feedWords.on(formatLongDate(day)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const dated = { text, path, day, changedAt };
+  if (episodes) {
+    const [season, number] = episodes.first;
+    return {
+      ...{ ...dated, id: `${owner}-${season}-${number}`, path: paths.season(card.slug, season) },
+      title:
+        episodes.count === 1
+          ? nameEpisode(title, season, number, episodes.name)
+          : feedWords.episodes(title, episodeCode(season, number), episodeCode(episodes.last[0], episodes.last[1])),
+    };
+  }
+  if (event === 'opening') return { ...dated, id: `${owner}-estreia`, title: feedWords.premiere(title) };
+  if (event === 'reopening') return { ...dated, id: `${owner}-relancamento`, title: feedWords.reopening(title) };
+  if (event === 'digital') return { ...dated, id: `${owner}-digital`, title: feedWords.digital(title) };
+  const platforms = providers.flatMap(({ provider_name: name, article }) => (article ? { name, article } : []));
+  return { ...dated, id: `${owner}-${providers[0]?.slug ?? ''}`, title: feedWords.arrived(title, ...platforms) };
+}
