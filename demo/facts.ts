@@ -23,6 +23,7 @@ import { brazilSeries } from './series/brazil.ts';
 import { comedies } from './series/comedies.ts';
 import { dramaSeries } from './series/drama.ts';
 import { englishSeries } from './series/english.ts';
+import { novelas } from './series/novelas.ts';
 
 /** The raw facts; `movies.ts`, `series.ts` and `people.ts` turn them into titles and people. */
 export const filmFacts: readonly FilmFacts[] = [
@@ -41,6 +42,7 @@ export const serialFacts: readonly SerialFacts[] = [
   ...comedies,
   ...dramaSeries,
   ...englishSeries,
+  ...novelas,
 ];
 
 export const personFacts: readonly PersonFacts[] = [

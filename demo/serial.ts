@@ -17,6 +17,8 @@ export interface SeasonFacts {
   aired?: string;
   /** Days between episodes; 0 releases all at once. */
   step?: number;
+  /** In place of days: one episode from Monday to Saturday, and this many still to come when the demo starts. */
+  ahead?: number;
   /** The number of episodes, or facts about each, in order. */
   episodes: number | readonly EpisodeFacts[];
   overview?: string;

@@ -56,6 +56,8 @@ export interface DemoSeason {
   /** In Portuguese; '' if there is none. */
   overview: string;
   episodes: DemoEpisode[];
+  /** Shown from Monday to Saturday, with this many episodes after today. */
+  ahead?: number;
 }
 
 /** In order, from number 1. '' and null mean unknown. */

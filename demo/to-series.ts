@@ -53,12 +53,13 @@ export function firstDayOf(seasons: readonly DemoSeason[]): string | undefined {
     .toSorted()[0];
 }
 
-function toSeason({ number, aired, step, episodes, overview = '' }: SeasonFacts): DemoSeason {
+function toSeason({ number, aired, step, ahead, episodes, overview = '' }: SeasonFacts): DemoSeason {
   const known: readonly EpisodeFacts[] =
     typeof episodes === 'number' ? Array.from({ length: episodes }, () => ({})) : episodes;
   return {
     number,
     overview,
+    ...(ahead !== undefined && { ahead }),
     episodes: known.map((episode, index): DemoEpisode => {
       const { title = '', originalTitle = '', runtime = null, overview: story = '', aired: day } = episode;
       return { title, originalTitle, aired: day ?? dayAfter(aired, step, index), runtime, overview: story };

@@ -416,7 +416,8 @@ test('a toast is one, is announced politely, stays while it is hovered, and goes
 test('the policy names every key a browser ever stores, and no other', ON_A_PHONE, async ({ page, site }) => {
   const held = new Set<string>();
   const look = async () => {
-    for (const key of (await readTraces(page)).keys) held.add(key);
+    // The policy names the key of all series at once.
+    for (const key of (await readTraces(page)).keys) held.add(key.replace(/^spoiler:.+/, 'spoiler:{série}'));
   };
   await page.goto(`${site}/sobre`);
   await answer(page, 'Fechar sem escolher');
@@ -425,6 +426,8 @@ test('the policy names every key a browser ever stores, and no other', ON_A_PHON
   await page.getByRole('button', { name: 'Netflix', exact: true }).click();
   await openPage(page, `${site}/hoje`);
   await look();
+  await openPage(page, `${site}/serie/ruptura-2022-900000601/1`);
+  await page.getByLabel('Número do episódio').fill('3');
   await page.goto(`${site}/privacidade`);
   await look();
   await page.getByRole('button', { name: 'Alterar Preferência' }).click();

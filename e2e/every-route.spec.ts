@@ -20,6 +20,7 @@ const OF_EACH_MAKE: readonly Route[] = [
   at('/pessoas'),
   at('/colecoes'),
   at('/colecoes/star-wars-em-ordem'),
+  at('/serie/farol-do-rosario-900000590/capitulos'),
   at('/hoje'),
   at('/buscar'),
   at('/buscar?q=cidade'),

@@ -71,7 +71,7 @@ test.describe('the page of a season', () => {
     const episodes = page.getByRole('region', { name: 'Episódios' }).getByRole('listitem');
     await expect(episodes).toHaveCount(9);
     await expect(episodes.first()).toContainText('T1E1');
-    await expect(episodes.first()).toContainText(/\d+ min/);
+    await expect(episodes.first()).toContainText(/\d+min/);
     await expect(page.getByText('9 episódios')).toBeVisible();
     await expect(page.getByText(/^Estreia: /)).toBeVisible();
     await expectAccessible(page);

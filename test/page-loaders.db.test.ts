@@ -6,6 +6,7 @@ import { loader as loadGenreList } from '../src/processes/web/app/public/lists/g
 import { loader as loadPlatformList } from '../src/processes/web/app/public/lists/platform-list-route.tsx';
 import { loader as loadRanked } from '../src/processes/web/app/public/lists/ranked-list-route.tsx';
 import { loader as loadTitles } from '../src/processes/web/app/public/lists/title-list-route.tsx';
+import { loader as loadChapters } from '../src/processes/web/app/public/novela/chapters-route.tsx';
 import { loader as loadPeople } from '../src/processes/web/app/public/people/people-route.tsx';
 import { loader as loadPlatform } from '../src/processes/web/app/public/platforms/platform-route.tsx';
 import { loader as loadSeason } from '../src/processes/web/app/public/season/season-route.tsx';
@@ -107,6 +108,7 @@ describe('while the database cannot be reached', async () => {
     ['/pessoas', '/pessoas', loadPeople],
     [`/filme/${CITY_SLUG}`, '/filme/:slugId', loadMovie],
     ['/serie/ruptura-2022-95396', '/serie/:slugId', loadSeries],
+    ['/serie/ruptura-2022-95396/capitulos', '/serie/:slugId/capitulos', loadChapters],
     ['/serie/ruptura-2022-95396/1', '/serie/:slugId/:seasonNumber', loadSeason],
     ['/serie/ruptura-2022-95396/1/episodio/3', '/serie/:slugId/:seasonNumber/episodio/:episodeNumber', loadEpisode],
   ])('%s is an uncached 503', async (address, pattern, loader) => {

@@ -104,6 +104,12 @@ export function fingerprintProjections(): string {
     projectSeries(buildSeriesSource(), [], {}, PROJECTED),
     projectSeries(buildSeriesSource(listed), seasons, {}, PROJECTED),
     projectSeries(buildSeriesSource(listed), seasons, { ...edits, isHidden: true }, PROJECTED),
+    projectSeries(
+      buildSeriesSource(listed),
+      seasons,
+      { format: 'novela', remakeOf: 'a-1', repriseOf: 'b-2' },
+      PROJECTED,
+    ),
     ...PEOPLE.map(([source, overrides]) => projectPerson(buildPersonSource(source), overrides)),
   ];
   return createHash('sha256').update(toCanonicalText(outputs)).digest('hex').slice(0, 12);

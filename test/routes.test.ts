@@ -30,6 +30,7 @@ test.each([
   ['/serie', 'title/series-invalid'],
   ['/serie/', 'title/series-invalid'],
   ['/serie/ruptura-2022-95396', 'title/series'],
+  ['/serie/ruptura-2022-95396/capitulos', 'novela/chapters'],
   ['/serie/ruptura-2022-95396/1', 'season/season'],
   ['/serie/ruptura-2022-95396/temporada-1', 'season/season'],
   ['/serie/ruptura-2022-95396/temporada', 'season/season'],

@@ -88,6 +88,25 @@ describe('the page of a season', () => {
     expect(html).toMatch(/<link rel="next" href="[^"]+\/serie\/cangaco-novo-2023-1\/31"/);
   });
 
+  test('until an episode leaves out what later ones are about, is not indexed, and names the whole page', async () => {
+    const { status, html } = await read('/serie/1/30?ate=1');
+    expect(status).toBe(200);
+    for (const words of ['Capítulo 1', 'T30E2', 'Episódio 2', 'Guardado para depois.']) expect(html).toContain(words);
+    expect(html).not.toContain('Capítulo 2');
+    expect(html).toContain('<meta name="robots" content="noindex, follow"');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/serie\/cangaco-novo-2023-1\/30"/);
+    const whole = await fetch(`${server.url}/serie/1/30?ate=1`).then((response) => response.text());
+    expect(whole).not.toContain('Capítulo 2');
+  });
+
+  test.each(['2', '0', '99', 'x', '01', ''])(
+    'until %s, which veils nothing or is no episode, redirects',
+    async (until) => {
+      const response = await fetch(`${server.url}/serie/cangaco-novo-2023-1/30?ate=${until}`, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([301, '/serie/cangaco-novo-2023-1/30']);
+    },
+  );
+
   test.each([1, 60])('number %i, at an end of the row, has one neighbour', async (number) => {
     const { html } = await read(`/serie/1/${number}`);
     expect(html.includes('Temporada anterior')).toBe(number === 60);

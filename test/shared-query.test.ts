@@ -11,8 +11,10 @@ import {
   rankedParameters,
   titleListParameters,
 } from '../src/processes/web/app/public/lists/parameters.ts';
+import { chapterParameters } from '../src/processes/web/app/public/novela/chapter-query.ts';
 import { personParameters } from '../src/processes/web/app/public/person/person-parameters.ts';
 import { searchParameters } from '../src/processes/web/app/public/search/search-query.ts';
+import { UNTIL_PARAMETER } from '../src/processes/web/app/public/season/spoiler-position.ts';
 import { todayParameters } from '../src/processes/web/app/public/today/today-query.ts';
 import { REPORT_OUTCOME_FIELD } from '../src/shared/domain/site/error-report.ts';
 import { PAGE_QUERIES, toSharedAddress } from '../src/shared/domain/site/shared-query.ts';
@@ -34,10 +36,12 @@ const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never
   ['/generos/drama', genreHubParameters('series')],
   ['/plataformas/netflix', platformHubParameters('movie')],
   ['/plataformas/netflix', platformHubParameters('series')],
+  ['/serie/x-1/capitulos', chapterParameters],
   ['/pessoas', rankedParameters],
   ['/pessoa/ana-1', personParameters],
   ['/colecoes', collectionsParameters],
   ['/filme/x-1/informar-erro', { outcome: { name: REPORT_OUTCOME_FIELD, aliases: [] } }],
+  ['/serie/x-1/2', { until: { name: UNTIL_PARAMETER, aliases: [] } }],
   ['/serie/x-1/informar-erro', { outcome: { name: REPORT_OUTCOME_FIELD, aliases: [] } }],
 ];
 
@@ -66,6 +70,7 @@ test('every public route that reads its query is among the screens above', () =>
     return /-route\.tsx?$/.test(file) && readFileSync(path.join(APP, 'public', file), 'utf8').includes('searchParams');
   });
   expect(routes.map((file) => path.basename(file, '-route.tsx')).toSorted()).toEqual([
+    'chapters',
     'collections',
     'genre',
     'genre-list',
@@ -76,6 +81,7 @@ test('every public route that reads its query is among the screens above', () =>
     'ranked-list',
     'report-error',
     'search',
+    'season',
     'title-list',
     'today',
   ]);

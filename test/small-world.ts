@@ -15,6 +15,7 @@ const COLLECTION = 'cinema-novo-e-depois';
 const NAMED: Fetch[] = [
   { kind: 'movie', id: 598 },
   { kind: 'series', id: 456 },
+  { kind: 'series', id: 900_000_590 },
   { kind: 'person', id: 8602 },
 ];
 const RANKED = 20;

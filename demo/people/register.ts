@@ -2423,4 +2423,10 @@ export const personRegister: readonly PersonRow[] = [
   [900_003_204, 'Jo Hartley', 'Acting'],
   [900_003_205, 'Philip Barantini', 'Directing'],
   [900_003_206, 'Matthew Lewis', 'Camera'],
+  [900_003_207, 'Iolanda Sertório', 'Writing'],
+  [900_003_208, 'Marília Quintanilha', 'Acting'],
+  [900_003_209, 'Osório Belluz', 'Acting'],
+  [900_003_210, 'Teca Varandão', 'Acting'],
+  [900_003_211, 'Nilo Campagnari', 'Acting'],
+  [900_003_212, 'Evandro Tucunaré', 'Directing'],
 ];

@@ -364,6 +364,27 @@ sub keep_page_query_12 {
 }
 
 sub keep_page_query_13 {
+  if (req.url !~ "[?&](cap|pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&cap(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(cap(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_14 {
   if (req.url !~ "[?&](situacao)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -372,6 +393,21 @@ sub keep_page_query_13 {
   set req.url = regsub(req.url, "\?.*$", "?");
   if (req.http.X-Edge-Query ~ "&situacao(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(situacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_15 {
+  if (req.url !~ "[?&](ate)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&ate(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ate(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   set req.url = regsub(req.url, "\?&?$", "");
   set req.url = regsub(req.url, "\?&", "?");
@@ -403,15 +439,19 @@ sub keep_page_query {
     call keep_page_query_11;
   } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
     call keep_page_query_12;
-  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
     call keep_page_query_13;
+  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+    call keep_page_query_14;
+  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
+    call keep_page_query_15;
   } else {
     set req.url = regsub(req.url, "\?.*$", "");
   }
 }
 
 sub keep_api_query {
-  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|timeWindow|mediaType|page|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|tempo|com|onde|clima|vistos|semana|plataforma|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
+  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|page|timeWindow|mediaType|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|tempo|com|onde|clima|vistos|semana|plataforma|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -435,14 +475,14 @@ sub keep_api_query {
   if (req.http.X-Edge-Query ~ "&seasonNumber(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(seasonNumber(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
   if (req.http.X-Edge-Query ~ "&timeWindow(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(timeWindow(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&mediaType(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(mediaType(?:=[^&]*)?)(?:&.*)?$", "&\1");
-  }
-  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
-    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&limit(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(limit(?:=[^&]*)?)(?:&.*)?$", "&\1");

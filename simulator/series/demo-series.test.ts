@@ -4,6 +4,7 @@ import { demoSeries } from '../../demo/series.ts';
 import { exportLines } from '../exports/export-lines.ts';
 import { findImageFile } from '../images/file-names.ts';
 import { at, listAt } from '../test-client.ts';
+import { dateText } from '../world/day.ts';
 import { answerDetail } from '../world/detail-routes.ts';
 import { COUNTRIES, LANGUAGES } from '../world/places.ts';
 import { buildWorld } from '../world/test-world.ts';
@@ -97,10 +98,18 @@ describe('a hand-made series', () => {
   test('dates only known episodes, and invents no credits for them', () => {
     for (const { season, path } of demoSeries.flatMap(seasonsOf)) {
       for (const [index, episode] of listAt(answer(path), 'episodes').entries()) {
-        expect(at(episode, 'air_date')).toBe(season.episodes[index]?.aired ?? null);
+        if (season.ahead === undefined) expect(at(episode, 'air_date')).toBe(season.episodes[index]?.aired ?? null);
         expect([at(episode, 'crew'), at(episode, 'guest_stars')]).toEqual([[], []]);
       }
     }
+  });
+
+  test('that is a novela is shown from Monday to Saturday, with three chapters still to come', () => {
+    const days = listAt(answer('/tv/900000590/season/1'), 'episodes').map((episode) => String(at(episode, 'air_date')));
+    const today = dateText(world.today());
+    expect([days.length, days.filter((day) => day > today).length]).toEqual([180, 3]);
+    expect(days.filter((day) => new Date(day).getUTCDay() === 0)).toEqual([]);
+    expect(days).toEqual([...new Set(days)].toSorted());
   });
 
   test('gives its seasons and episodes unique ids, from which its own id can be derived', () => {

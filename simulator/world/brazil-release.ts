@@ -12,8 +12,11 @@ export function drawBrazilReleaseDay(bits: number, releaseDay: Day, isBrazilian:
   if (releaseDay === NO_DAY) return NO_DAY;
   if (isBrazilian) return releaseDay;
   if (!chance(draw, isTail(bits) ? 0.12 : 0.6)) return NO_DAY;
-  return releaseDay + between(mix(draw, 1), -5, 120);
+  return nextThursday(releaseDay + between(mix(draw, 1), -5, 120));
 }
+
+/** Films open on Thursdays. Day 0 was one. */
+const nextThursday = (day: Day) => day + ((7 - (day % 7)) % 7);
 
 /** About 40 % of the films released in Brazil and half of the series have no certification; nearly all other films have none. */
 export function drawBrazilCertification(kind: TitleKind, bits: number, isReleasedHere: boolean): string {

@@ -20,7 +20,7 @@ import { createWritten, type Written } from './written.ts';
 
 export function createWorld(options: WorldOptions): World {
   const { seed } = options;
-  const written = createWritten(seed);
+  const written = createWritten(seed, dayOfDate(options.now()));
   const core = createCore(options, written);
   const { movies, series, people, today, table } = core;
   const finders = createRecordFinders(core, written);

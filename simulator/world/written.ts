@@ -1,4 +1,5 @@
 import { createFixedFilms, type FixedFilms } from './fixed-films.ts';
+import type { Day } from './kinds.ts';
 import type { Filmography } from './records.ts';
 import { createFixedSeries, type FixedSeries } from './series/fixed-series.ts';
 import { indexFilmographies } from './written-filmography.ts';
@@ -10,9 +11,9 @@ export interface Written {
   filmographyOf(personId: number): Filmography[];
 }
 
-export function createWritten(seed: number): Written {
+export function createWritten(seed: number, today: Day): Written {
   const films = createFixedFilms();
-  const series = createFixedSeries(seed);
+  const series = createFixedSeries(seed, today);
   let index: Map<number, Filmography[]> | undefined;
   return {
     films: {

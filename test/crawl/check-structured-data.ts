@@ -31,6 +31,7 @@ function expectedTypes(path: string): readonly string[] | undefined {
   if (pathname === '/') return ['WebSite', 'Organization'];
   if (first === 'buscar' || fourth || third === 'informar-erro') return undefined;
   if (first === 'filme') return ['Movie', 'BreadcrumbList'];
+  if (first === 'serie' && third === 'capitulos') return ['BreadcrumbList'];
   if (first === 'serie') return [third ? 'TVSeason' : 'TVSeries', 'BreadcrumbList'];
   if (first === 'pessoa') return ['Person', 'BreadcrumbList'];
   if (first === 'hoje' && searchParams.size > 0) return undefined;

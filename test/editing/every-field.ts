@@ -12,6 +12,8 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   origin: () => 'self-rated',
   url: (words) => `https://www.gov.br/mj/${words.replaceAll(/\W/g, '')}`,
   department: () => 'Directing',
+  format: () => 'novela',
+  series: (words) => `a-serie-${words.replaceAll(/\W/g, '')}-456`,
   date: () => '1999-12-31',
   cinema: () => 'yes',
   ticket: () => 'https://www.ingresso.com/filme/da-casa',

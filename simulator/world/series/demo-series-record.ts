@@ -3,6 +3,7 @@ import type { DemoSeason, DemoSeries } from '../../../demo/series-types.ts';
 import { hexId } from '../../hash.ts';
 import { dayOf } from '../day.ts';
 import { NOWHERE, summaryOf } from '../demo-record.ts';
+import type { Day } from '../kinds.ts';
 import type { SeasonPlan, SeriesRecord } from '../records.ts';
 import { recordBits } from '../salts.ts';
 import { NO_DAY } from '../tables.ts';
@@ -11,8 +12,8 @@ import { NO_DAY } from '../tables.ts';
 const FIRST_SPECIAL = 3300;
 
 /** Converts a hand-made series, with defaults for the fields that the demo does not have. */
-export function toSeriesRecord(seed: number, series: DemoSeries): SeriesRecord {
-  const seasons = toSeasonPlans(series.seasons);
+export function toSeriesRecord(seed: number, series: DemoSeries, today: Day): SeriesRecord {
+  const seasons = toSeasonPlans(series.seasons, today);
   const regular = seasons.filter((season) => season.number > 0);
   const days = regular.flatMap((season) => season.written?.days ?? []).filter((day) => day !== NO_DAY);
   const episodeCount = regular.reduce((sum, season) => sum + season.episodes, 0);
@@ -54,10 +55,13 @@ export function toSeriesRecord(seed: number, series: DemoSeries): SeriesRecord {
   };
 }
 
-function toSeasonPlans(seasons: readonly DemoSeason[]): SeasonPlan[] {
+function toSeasonPlans(seasons: readonly DemoSeason[], today: Day): SeasonPlan[] {
   let before = 0;
-  return seasons.map(({ number, overview, episodes }) => {
-    const days = episodes.map(({ aired }) => (aired ? dayOf(aired) : NO_DAY));
+  return seasons.map(({ number, overview, episodes, ahead }) => {
+    const days =
+      ahead === undefined
+        ? episodes.map(({ aired }) => (aired ? dayOf(aired) : NO_DAY))
+        : listWorkdays(episodes.length, ahead, today);
     const plan: SeasonPlan = {
       number,
       firstDay: days.find((day) => day !== NO_DAY) ?? NO_DAY,
@@ -69,4 +73,15 @@ function toSeasonPlans(seasons: readonly DemoSeason[]): SeasonPlan[] {
     if (number > 0) before += episodes.length;
     return plan;
   });
+}
+
+/** Days from Monday to Saturday, in order: `ahead` of them after today, the others up to today. */
+function listWorkdays(count: number, ahead: number, today: Day): Day[] {
+  // Day 0, 1 January 1970, was a Thursday.
+  const isSunday = (day: Day) => (day + 4) % 7 === 0;
+  const after: Day[] = [];
+  for (let day = today + 1; after.length < ahead; day++) if (!isSunday(day)) after.push(day);
+  const before: Day[] = [];
+  for (let day = today; before.length < count - ahead; day--) if (!isSunday(day)) before.unshift(day);
+  return [...before, ...after];
 }

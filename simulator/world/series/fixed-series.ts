@@ -1,4 +1,5 @@
 import { demoSeries } from '../../../demo/series.ts';
+import type { Day } from '../kinds.ts';
 import type { SeriesRecord } from '../records.ts';
 import { NO_DAY } from '../tables.ts';
 import type { FixedFacts } from '../title-table.ts';
@@ -14,8 +15,8 @@ export interface FixedSeries {
   findOffers(id: number): WrittenOffers | undefined;
 }
 
-export function createFixedSeries(seed: number): FixedSeries {
-  const series = new Map(demoSeries.map((each) => [each.id, toSeriesRecord(seed, each)]));
+export function createFixedSeries(seed: number, today: Day): FixedSeries {
+  const series = new Map(demoSeries.map((each) => [each.id, toSeriesRecord(seed, each, today)]));
   const kept = findKeptTitles(demoSeries);
   return {
     find: (id) => series.get(id),

@@ -7,6 +7,7 @@ import type { Answer } from '../catalogue/documents/answer.ts';
 import { findAskedId, isNotFound } from '../catalogue/documents/read-details.ts';
 import { type Built, readDocument } from '../catalogue/documents/read-document.ts';
 import { getPublicSeries, SERIES } from '../catalogue/titles/build-series.ts';
+import { isUnnamed } from '../catalogue/titles/read-novela.ts';
 import type { Context } from '../context.ts';
 import { listDatedEpisodes } from '../store/site/feed-rows.ts';
 import { Feed } from './feed.ts';
@@ -32,18 +33,24 @@ async function build(ctx: Context, id: number): Promise<Built<Feed>> {
   const series = await getPublicSeries(ctx, id);
   const days = { from: addDays(today, -FEED.daysBack), to: addDays(today, FEED.daysAhead) };
   const episodes = await listDatedEpisodes(ctx.db, id, days, FEED.items);
-  const items = episodes.map(({ season_number: season, number, name, overview, air_date: day, changed_at }) => ({
-    id: `serie-${id}-${season}-${number}`,
-    title: nameEpisode(series.title, season, number, name),
-    text: overview,
-    path: paths.season(series.slug, season),
-    day,
-    changedAt: changed_at,
-  }));
+  const isNovela = series.format === 'novela';
+  const items = episodes.map(
+    ({ season_number: season, number, chapter, name, overview, air_date: day, changed_at }) => ({
+      id: `serie-${id}-${season}-${number}`,
+      title:
+        chapter === null
+          ? nameEpisode(series.title, season, number, name)
+          : feedWords.chapter(series.title, chapter, isUnnamed(name) ? '' : name),
+      text: overview,
+      path: chapter === null ? paths.season(series.slug, season) : paths.chapters(series.slug),
+      day,
+      changedAt: changed_at,
+    }),
+  );
   return {
     value: {
-      title: feedWords.seriesTitle(series.title),
-      description: feedWords.seriesDescription(series.title),
+      title: isNovela ? feedWords.novelaTitle(series.title) : feedWords.seriesTitle(series.title),
+      description: isNovela ? feedWords.novelaDescription(series.title) : feedWords.seriesDescription(series.title),
       path: paths.oneSeries(series.slug),
       slug: series.slug,
       builtOn: today,

@@ -31,6 +31,7 @@ const TITLES_AT_ONCE = 5_000;
 /** All titles that can be watched, as texts with a JSON array of rows each. */
 export async function* readAllTitles(db: Db, kind: TitleKind): AsyncGenerator<string> {
   const { offers, owner } = TITLE_TABLES[kind];
+  const isMovie = kind === 'movie';
   for (let after: number | null = 0; after !== null; ) {
     // One more branch for films in cinemas, most of which have no offer.
     const wanted: RawBuilder<unknown> = sql`
@@ -42,6 +43,7 @@ export async function* readAllTitles(db: Db, kind: TitleKind): AsyncGenerator<st
         )
         union
         select entity_id from rankings where name = 'movie-now-playing' and kind = ${kind} and entity_id > ${after}
+        ${isMovie ? sql`union select id from movies where cinema_word = 'yes' and id > ${after}` : sql``}
       ) as watchable
       order by id
       limit ${TITLES_AT_ONCE}
@@ -62,6 +64,13 @@ interface TitlesText {
   /** The highest id that was asked about, null if none was. */
   last: number | null;
 }
+
+/** By list and editor only: sets of bits do not know the day (decision 0068). */
+const IN_CINEMAS = sql`
+  cinema_word is not distinct from 'yes'
+  or cinema_word is null
+    and exists (select from rankings where name = 'movie-now-playing' and kind = 'movie' and entity_id = title.id)
+`;
 
 async function readTitles(db: Db, kind: TitleKind, wanted: RawBuilder<unknown>): Promise<TitlesText> {
   const { titles, offers, owner, day } = TITLE_TABLES[kind];
@@ -90,9 +99,7 @@ async function readTitles(db: Db, kind: TitleKind, wanted: RawBuilder<unknown>):
       where ${sql.ref(owner)} = title.id
     ) as offer
     cross join lateral (
-      select exists (
-        select from rankings where name = 'movie-now-playing' and kind = ${kind} and entity_id = title.id
-      ) as is_in
+      select ${isMovie ? IN_CINEMAS : sql`false`} as is_in
     ) as cinema
     cross join lateral (
       select max(happened_on) as day

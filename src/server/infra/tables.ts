@@ -222,6 +222,7 @@ export interface EdgePlacesBehind {
 
 export interface Episodes {
   air_date: string | null;
+  chapter: number | null;
   name: string;
   number: number;
   overview: string;
@@ -903,6 +904,7 @@ export interface Series {
   episode_count: number;
   episode_minutes: number | null;
   first_air_date: string | null;
+  format: Generated<string>;
   genre_ids: number[];
   id: number;
   imdb_id: string | null;
@@ -923,6 +925,8 @@ export interface Series {
   popularity: number;
   poster_path: string | null;
   projected_by: string | null;
+  remake_of: number | null;
+  reprise_of: number | null;
   search_original_title: string;
   search_title: string;
   season_count: number;

@@ -5,6 +5,7 @@ import type { SitemapKind } from '#shared/domain/site/sitemap-address.ts';
 import type { Db } from '../infra/db.ts';
 import {
   type IdRange,
+  listChapterRows,
   listCollectionRows,
   listFileNumbers,
   listMovieRows,
@@ -42,8 +43,12 @@ export const FILE_KINDS: Readonly<Record<SitemapKind, FileKind>> = {
   temporadas: {
     idsPerFile: SITEMAP_IDS_PER_FILE.seriesOfSeasons,
     listNumbers: (db) => listFileNumbers(db, 'series', SITEMAP_IDS_PER_FILE.seriesOfSeasons),
-    listEntries: async (db, range, bar) =>
-      (await listSeasonRows(db, range, bar)).map((row) => toEntry(paths.season(row.slug, row.number), row, posterOf)),
+    listEntries: async (db, range, bar) => [
+      ...(await listChapterRows(db, range, bar)).map((row) => toEntry(paths.chapters(row.slug), row, posterOf)),
+      ...(await listSeasonRows(db, range, bar)).map((row) =>
+        toEntry(paths.season(row.slug, row.number), row, posterOf),
+      ),
+    ],
   },
   pessoas: {
     idsPerFile: SITEMAP_IDS_PER_FILE.titles,

@@ -15,7 +15,15 @@ import { ImageProxy, ImageProxyAnswer } from './image-proxy.ts';
 import { Gallery, GetMovieDetails, GetMovieImages, MovieDetails } from './movie-details.ts';
 import { GetPersonDetails, GetPopularPeople, PeopleList, PersonDetails } from './person-details.ts';
 import { SearchAutocomplete, SearchMulti, SearchResults, Suggestions } from './search.ts';
-import { GetTVDetails, GetTVImages, GetTVSeasonDetails, SeasonDetails, SeriesDetails } from './series-details.ts';
+import {
+  ChaptersPage,
+  GetTVChapters,
+  GetTVDetails,
+  GetTVImages,
+  GetTVSeasonDetails,
+  SeasonDetails,
+  SeriesDetails,
+} from './series-details.ts';
 import {
   GenreList,
   GetGenres,
@@ -50,6 +58,7 @@ export const functions = {
   getMovieDetails: { request: GetMovieDetails, response: MovieDetails },
   getTVDetails: { request: GetTVDetails, response: SeriesDetails },
   getTVSeasonDetails: { request: GetTVSeasonDetails, response: SeasonDetails },
+  getTVChapters: { request: GetTVChapters, response: ChaptersPage },
   getMovieImages: { request: GetMovieImages, response: Gallery },
   getTVImages: { request: GetTVImages, response: Gallery },
   getTrending: { request: GetTrending, response: TrendingList },

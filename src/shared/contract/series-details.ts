@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { refusals } from '#shared/text/refusals.ts';
-import { GenreRef, idOf, RedirectInfo, SeoData, SeriesCard, slugOf, wholeNumber } from './common.ts';
+import {
+  GenreRef,
+  idOf,
+  PageNumber,
+  Pagination,
+  RedirectInfo,
+  SeoData,
+  SeriesCard,
+  slugOf,
+  wholeNumber,
+} from './common.ts';
 import { SimilarOptions } from './movie-details.ts';
+import { Chapter, Novela, SeriesRelations } from './novela.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
 
 const SeriesId = idOf(refusals.seriesIdInvalid);
@@ -79,6 +90,11 @@ export const SeriesDocument = z.object({
   images: TitleImages,
   seasons: z.array(SeasonSummary),
   last_episode_to_air: LastEpisode.nullable(),
+  /** Without its name, which may tell too much. */
+  next_episode_to_air: LastEpisode.pick({ season_number: true, episode_number: true, air_date: true }).nullable(),
+  /** `null` for a series that is shown by seasons. */
+  novela: Novela.nullable(),
+  relations: SeriesRelations,
   customCuriosities: z.string().nullable(),
   customAdditionalInfos: z.string().nullable(),
   status: z.string(),
@@ -141,6 +157,8 @@ export const SeasonDocument = z.object({
     poster_path: z.string().nullable(),
     backdrop_path: z.string().nullable(),
   }),
+  /** Offers of the whole series: TMDB has none of single seasons. */
+  'watch/providers': z.object({ results: z.object({ BR: BrazilOffers }) }),
   /** The previous and the next season. Specials have neither, and are never one of them. */
   previous_season: SeasonLink.nullable(),
   next_season: SeasonLink.nullable(),
@@ -153,6 +171,35 @@ export type SeasonDocument = z.infer<typeof SeasonDocument>;
 
 export const SeasonDetails = SeasonDocument.extend({ redirectInfo: RedirectInfo });
 export type SeasonDetails = z.infer<typeof SeasonDetails>;
+
+export const GetTVChapters = z
+  .object({ ...identity, page: PageNumber.default(1) })
+  .refine(hasIdentity, { error: refusals.seriesIdentifierInvalid });
+export type GetTVChapters = z.infer<typeof GetTVChapters>;
+
+export const ChaptersDocument = z.object({
+  series: z.object({
+    id: z.int(),
+    name: z.string(),
+    name_lang: z.string(),
+    first_air_year: z.int().nullable(),
+    slug: z.string(),
+    poster_path: z.string().nullable(),
+  }),
+  novela: Novela,
+  /** The newest first. */
+  chapters: z.array(Chapter),
+  pagination: Pagination,
+  'watch/providers': z.object({ results: z.object({ BR: BrazilOffers }) }),
+  noindex: z.boolean(),
+  /** An editor excluded the page and its links from search engines. */
+  nofollow: z.boolean(),
+  seoData: SeoData,
+});
+export type ChaptersDocument = z.infer<typeof ChaptersDocument>;
+
+export const ChaptersPage = ChaptersDocument.extend({ redirectInfo: RedirectInfo });
+export type ChaptersPage = z.infer<typeof ChaptersPage>;
 
 export const GetTVImages = z.object({ seriesId: SeriesId });
 export type GetTVImages = z.infer<typeof GetTVImages>;

@@ -74,6 +74,8 @@ export const IMAGE_CLEANUP_MINUTES = 10;
 export const PAGE_SIZE = 20;
 /** Page size of `/pessoas`. */
 export const PEOPLE_PAGE_SIZE = 40;
+/** Chapters of a novela on a page: about eight weeks. */
+export const CHAPTERS_PER_PAGE = 50;
 /** Page numbers a paginator shows at most; on a phone as many as fit beside the arrows. */
 export const PAGINATOR_NUMBERS = 5;
 export const PAGINATOR_NUMBERS_ON_PHONE = 3;

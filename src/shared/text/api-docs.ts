@@ -110,6 +110,19 @@ export const apiDocs = {
       unavailable: [refusals.seriesUnavailable],
     },
   },
+  getTVChapters: {
+    theme: 'titles',
+    summary: 'Os capítulos de uma novela',
+    description:
+      'Cinquenta capítulos por página, do mais novo ao mais antigo, com o último e o próximo a ir ao ar. `number` conta os capítulos de todas as temporadas, sem os especiais. Só para novelas: as outras séries têm `getTVSeasonDetails`. Diga a série por `seriesId` ou por `seriesSlug`.',
+    example: { seriesId: 900_000_590, page: 2 },
+    oneOf: series.oneOf,
+    refusals: {
+      'invalid-argument': [refusals.seriesIdentifierInvalid, refusals.seriesIdInvalid, refusals.pageInvalid],
+      'not-found': [refusals.chaptersNotFound, refusals.seriesNotFound],
+      unavailable: [refusals.seriesUnavailable],
+    },
+  },
   getMovieImages: {
     theme: 'titles',
     summary: 'As imagens de um filme',

@@ -37,6 +37,7 @@ export const errors = {
   personDetails: 'Erro ao carregar detalhes da pessoa',
   search: 'Erro ao buscar',
   season: 'Erro ao carregar temporada',
+  chapters: 'Erro ao carregar capítulos',
   collections: 'Erro ao carregar coleções',
   collectionsMessage: 'Não foi possível carregar as coleções no momento.',
   collectionNotFoundMessage: 'A coleção que você está procurando não existe ou foi removida.',

@@ -31,6 +31,7 @@ export const facts = {
   season: (number: number) => `Temporada ${number}`,
   episode: (number: number) => `Episódio ${number}`,
   episodeCode: (season: number, episode: number) => `T${season}E${episode}`,
+  chapter: (number: number) => `Capítulo ${number}`,
   certificationMeaning: {
     L: 'Livre para todos os públicos',
     '6': 'Não recomendado para menores de 6 anos',

@@ -26,6 +26,10 @@ export const feedWords = {
   seriesDescription: (series: string) => `Quando vão ao ar os episódios de ${series}.`,
   episode: (series: string, code: string, name: string) => `${series} ${code}${name ? `: ${name}` : ''}`,
 
+  novelaTitle: (series: string) => `${series}: próximos capítulos`,
+  novelaDescription: (series: string) => `Quando vão ao ar os capítulos de ${series}.`,
+  chapter: (series: string, chapter: number, name: string) => `${series} cap. ${chapter}${name ? `: ${name}` : ''}`,
+
   personTitle: (person: string) => `${person}: próximos trabalhos`,
   personDescription: (person: string) => `Filmes e séries com ${person} que acabaram de estrear ou ainda vão estrear.`,
   work: (title: string, person: string, part: string) => `${title}: ${person}${part && ` (${part})`}`,

@@ -57,6 +57,12 @@ export const privacy = {
       'No seu navegador, até fechar a aba',
     ],
     [
+      'Até que episódio de uma série mostrar (`spoiler:{série}`)',
+      'Guardar o que você ainda não viu. Não é enviado a ninguém',
+      'Legítimo interesse (art. 7º, IX): uma função que você pediu',
+      'No seu navegador, até você apertar Mostrar tudo',
+    ],
+    [
       'Prova da escolha (o que foi perguntado, a resposta, a data e um número sorteado)',
       'Demonstrar que a medição foi autorizada. Não tem IP nem nome',
       'Obrigação legal (art. 7º, II, e art. 8º, § 2º)',
@@ -126,6 +132,12 @@ export const privacy = {
       'Armazenamento da sessão',
       'O que a página O que ver hoje já mostrou, para não repetir',
       'Até fechar a aba',
+    ],
+    [
+      'spoiler:{série}',
+      'Armazenamento local',
+      'Até que episódio você já viu, para não mostrar spoiler',
+      'Até você apertar Mostrar tudo',
     ],
     [
       'react-router-scroll-positions',

@@ -6,6 +6,7 @@ export const refusals = {
   seriesIdInvalid: 'ID da série inválido',
   seasonNumberInvalid: 'Número da temporada inválido',
   seasonNotFound: 'Temporada não encontrada',
+  chaptersNotFound: 'Esta série não é dividida em capítulos',
   personIdInvalid: 'ID da pessoa inválido',
   collectionIdInvalid: 'ID da coleção inválido',
   collectionSlugMissing: 'Slug da coleção não fornecido',

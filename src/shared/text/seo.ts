@@ -11,6 +11,10 @@ export const seo = {
   seasonTitle: (name: string, year: string, season: string) => `${name}${year ? ` (${year})` : ''}: ${season}`,
   /** The part after the name: two series of the same name differ in their year. */
   seasonEnding: (year: string, season: string) => `${year ? ` (${year})` : ''}: ${season}`,
+  chaptersTitle: (name: string, year: string) => `${name}${year ? ` (${year})` : ''}: capítulos`,
+  chaptersEnding: (year: string) => `${year ? ` (${year})` : ''}: capítulos`,
+  chaptersDescription: (name: string) =>
+    `Todos os capítulos de ${name}: o último, o próximo e as datas de exibição, semana a semana.`,
   seasonDescription: (name: string, season: string) =>
     `${name}, ${season}: episódios, datas de exibição, duração e sinopses.`,
   personTitle: (name: string) => `${name}: filmes e séries`,

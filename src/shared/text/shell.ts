@@ -23,6 +23,7 @@ export const shell = {
   today: 'O que ver hoje',
   todayShort: 'Hoje',
   agenda: 'Agenda',
+  chapters: 'Capítulos',
   people: 'Pessoas',
   about: 'Sobre',
   explore: 'Explorar',

@@ -43,6 +43,11 @@ export function permanentRedirect(path: string, lifetime?: CacheableAnswer) {
   return redirect(path, { status: 301, headers });
 }
 
+/** `throw temporaryRedirect(path, lifetime)`: as `permanentRedirect`, to an address that another one replaces when the catalogue grows. */
+export function temporaryRedirect(path: string, lifetime: CacheableAnswer) {
+  return redirect(path, { status: 302, headers: cacheHeaders(lifetime) });
+}
+
 /**
  * `return movingTo(path)`: as `permanentRedirect`, for a route that draws a page while it redirects (`Redirecting`). entry.server sends a
  * document with a `Location` as a 301; a `.data` request within the site gets the path as data.

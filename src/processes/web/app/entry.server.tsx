@@ -12,6 +12,7 @@ import { withStructuredData, writeStructuredData } from './public/structured-dat
 import { RequestCode } from './public/system/request-code.tsx';
 import { takeTurn } from './render-turns.server.ts';
 import { currentMark, SECTIONS } from './shell/sections.ts';
+import { ScriptNonce } from './ui/script-nonce.ts';
 
 /** How long React Router waits for values a loader left pending; rendering gives up a second later. */
 export const streamTimeout = 5_000;
@@ -39,7 +40,9 @@ export default async function handleRequest(
     await takeTurn();
     const rendered = await renderWhole(
       <RequestCode value={requestCode}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ScriptNonce value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ScriptNonce>
       </RequestCode>,
       nonce,
     );

@@ -25,6 +25,7 @@ const site = [
   route('serie', 'public/title/series-invalid-route.tsx'),
   route('serie/:slugId', 'public/title/series-route.tsx', { id: 'one-series' }),
   route('serie/:slugId/informar-erro', 'public/reports/report-error-route.tsx', { id: 'report-series' }),
+  route('serie/:slugId/capitulos', 'public/novela/chapters-route.tsx'),
   route('serie/:slugId/:seasonNumber', 'public/season/season-route.tsx'),
   route('serie/:slugId/:seasonNumber/episodio/:episodeNumber', 'public/episode/episode-route.tsx'),
   ...formerSeasons('serie/:slugId/temporada/:seasonNumber'),

@@ -15,6 +15,7 @@ const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'filtered' |
     'getMovieDetails',
     'getTVDetails',
     'getTVSeasonDetails',
+    'getTVChapters',
     'getMovieImages',
     'getTVImages',
     'getPersonDetails',

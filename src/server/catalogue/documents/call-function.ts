@@ -28,6 +28,7 @@ import { autocomplete } from '../search/autocomplete.ts';
 import { search } from '../search/search.ts';
 import { getGenres, getTitlesByGenre } from '../taxonomy/genres.ts';
 import { getPlatforms, getTitlesByPlatform } from '../taxonomy/platforms.ts';
+import { getChapters } from '../titles/chapters.ts';
 import { getMovieDetails, getMovieImages } from '../titles/movie-details.ts';
 import { getSeasonDetails } from '../titles/season-details.ts';
 import { getSeriesDetails, getSeriesImages } from '../titles/series-details.ts';
@@ -76,6 +77,7 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getMovieDetails: { run: getMovieDetails, ttlSeconds: detail },
   getTVDetails: { run: getSeriesDetails, ttlSeconds: detail },
   getTVSeasonDetails: { run: getSeasonDetails, ttlSeconds: detail },
+  getTVChapters: { run: getChapters, ttlSeconds: detail },
   getMovieImages: { run: getMovieImages, ttlSeconds: detail },
   getTVImages: { run: getSeriesImages, ttlSeconds: detail },
   getTrending: { run: getTrending, ttlSeconds: trending },

@@ -2,7 +2,7 @@ import { SeriesDocument } from '#shared/contract/series-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
-import { findLastEpisode, listSeasons } from '../../store/titles/seasons.ts';
+import { findLastEpisode, findNextEpisode, listSeasons } from '../../store/titles/seasons.ts';
 import { findSeries, type StoredSeries } from '../../store/titles/series.ts';
 import {
   listSeriesCast,
@@ -14,6 +14,7 @@ import {
 import { findOrFetch } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
+import { novelaSeconds, readNovela, readRelations } from './read-novela.ts';
 import { readSimilarSeries } from './similar-titles.ts';
 import { toCardDay } from './to-card-availability.ts';
 import { toSeriesCard } from './to-series-card.ts';
@@ -33,19 +34,29 @@ export async function getPublicSeries(ctx: Context, id: number): Promise<StoredS
 }
 
 async function buildSeriesDocument(ctx: Context, series: StoredSeries): Promise<Built<SeriesDocument>> {
-  const [cast, crew, images, videos, offers, seasons, lastEpisode, similar] = await Promise.all([
-    listSeriesCast(ctx.db, series.id),
-    listSeriesCrew(ctx.db, series.id),
-    listSeriesImages(ctx.db, series.id),
-    listSeriesVideos(ctx.db, series.id),
-    listSeriesOffers(ctx.db, series.id),
-    listSeasons(ctx.db, series.id),
-    findLastEpisode(ctx.db, series.id),
-    readSimilarSeries(ctx.db, series.similar_ids),
-  ]);
+  const [cast, crew, images, videos, offers, seasons, lastEpisode, nextEpisode, similar, novela, related] =
+    await Promise.all([
+      listSeriesCast(ctx.db, series.id),
+      listSeriesCrew(ctx.db, series.id),
+      listSeriesImages(ctx.db, series.id),
+      listSeriesVideos(ctx.db, series.id),
+      listSeriesOffers(ctx.db, series.id),
+      listSeasons(ctx.db, series.id),
+      findLastEpisode(ctx.db, series.id),
+      findNextEpisode(ctx.db, series.id),
+      readSimilarSeries(ctx.db, series.similar_ids),
+      readNovela(ctx, series),
+      readRelations(ctx, series),
+    ]);
   const day = toCardDay(ctx.now());
   const cards = similar.cards.map((row) => toSeriesCard(row, day));
-  const shown = { series, cast, crew, images, videos, offers, seasons, lastEpisode, similar: cards };
+  const episodes = { seasons, lastEpisode, nextEpisode, novela };
+  const shown = { series, cast, crew, images, videos, offers, ...episodes, similar: cards };
   const own = { kind: 'series', id: series.id, version: series.version } as const;
-  return { value: toSeriesDocument(shown, ctx), parts: [own, ...similar.parts], slug: series.slug };
+  return {
+    value: toSeriesDocument({ ...shown, relations: related.relations }, ctx),
+    parts: [own, ...similar.parts, ...related.parts],
+    slug: series.slug,
+    ...(novela && { ttlSeconds: novelaSeconds(ctx.now()) }),
+  };
 }

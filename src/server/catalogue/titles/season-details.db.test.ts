@@ -26,6 +26,7 @@ const edit = (seriesId: number, changes: Parameters<typeof editSeries>[1]['chang
   editSeries(ctx, { seriesId, changes, author: 'redacao', note: '' });
 
 tell(1, [0, 1], {
+  'watch/providers': { results: { BR: { flatrate: [{ provider_id: 119, provider_name: 'Prime Video' }] } } },
   'season/1': buildSeasonAnswer(1, { name: 'Livro Um', overview: 'O começo.', poster_path: '/t1.jpg' }),
 });
 await syncSeries(ctx, 1, batch);
@@ -39,6 +40,7 @@ describe('the document of a season', () => {
         ...{ id: 1_001, title: 'Livro Um', season_number: 1, season_url: '/serie/cangaco-novo-2023-1/1' },
         ...{ air_date: '2023-08-18', overview: 'O começo.', overview_lang: 'pt-BR' },
       },
+      'watch/providers': { results: { BR: { flatrate: [{ provider_name: 'Amazon Prime Video' }] } } },
       series: { id: 1, name: 'Cangaço Novo', slug: 'cangaco-novo-2023-1', backdrop_path: '/b.jpg' },
       noindex: false,
       redirectInfo: { shouldRedirect: false, canonicalUrl: '/serie/cangaco-novo-2023-1/1' },

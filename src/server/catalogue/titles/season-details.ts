@@ -100,14 +100,12 @@ function toSeasonDocument(parts: SeasonParts, site: Pick<Context, 'siteUrl'>): S
       poster_path: series.poster_path,
       backdrop_path: series.backdrop_path,
     },
+    'watch/providers': { results: { BR: toBrazilOffers(series, offers) } },
     ...neighboursOf(parts),
     noindex: series.is_noindex || !season.has_texts,
     nofollow: series.is_noindex,
   };
-  const card = seasonCardFacts(document, {
-    certification: toCertificationBadge(series),
-    'watch/providers': { results: { BR: toBrazilOffers(series, offers) } },
-  });
+  const card = seasonCardFacts(document, { ...document, certification: toCertificationBadge(series) });
   return { ...document, seoData: seasonSeo(parts, card, site.siteUrl) };
 }
 

@@ -30,10 +30,13 @@ describe('the document of a series', () => {
     const actress = { id: 71, name: 'Alice Carvalho', popularity: 5, profile_path: '/a.jpg' };
     await hold(2, { original_name: 'Parecida', popularity: 3 });
     await hold(1, {
-      seasons: [0, 1, 2].map((number) => buildSeasonSummary(number)),
+      seasons: [0, 1, 2, 3].map((number) => buildSeasonSummary(number)),
       'season/0': buildSeasonAnswer(0),
       'season/1': buildSeasonAnswer(1),
       'season/2': buildSeasonAnswer(2, { name: '' }),
+      'season/3': buildSeasonAnswer(3, {
+        episodes: [{ id: 9, episode_number: 1, name: 'Segredo', air_date: '2026-12-01' }],
+      }),
       number_of_seasons: 2,
       number_of_episodes: 4,
       episode_run_time: [50],
@@ -80,6 +83,7 @@ describe('the document of a series', () => {
         { id: 18, name: 'Drama', slug: 'drama' },
       ],
       last_episode_to_air: { name: 'Capítulo 2', season_number: 2, episode_number: 2, air_date: '2023-08-18' },
+      next_episode_to_air: { season_number: 3, episode_number: 1, air_date: '2026-12-01' },
       redirectInfo: { shouldRedirect: false, canonicalUrl: '/serie/cangaco-novo-2023-1' },
     });
     expect(details.credits.crew.map(({ name, job }) => [name, job])).toEqual([
@@ -102,10 +106,11 @@ describe('the document of a series', () => {
     expect(seasons.map(({ season_number, name, episode_count }) => [season_number, name, episode_count])).toEqual([
       [1, 'Temporada 1', 2],
       [2, 'Temporada 2', 2],
+      [3, 'Temporada 3', 1],
       [0, 'Temporada 0', 2],
     ]);
     expect(seasons.map(({ season_url }) => season_url)).toEqual(
-      [1, 2, 0].map((number) => `/serie/cangaco-novo-2023-1/${number}`),
+      [1, 2, 3, 0].map((number) => `/serie/cangaco-novo-2023-1/${number}`),
     );
   });
 

@@ -41,6 +41,16 @@ export function seasonSeo(
   };
 }
 
+export function chaptersSeo(series: StoredSeries, siteUrl: string): SeoData {
+  return {
+    title: seo.chaptersTitle(series.title, String(yearOf(series.first_air_date) ?? '')),
+    description: seo.chaptersDescription(series.title),
+    keywords: [series.title, seo.defaultKeywords].join(', '),
+    imageUrl: null,
+    canonicalUrl: siteUrl + paths.chapters(series.slug),
+  };
+}
+
 /** Only a text in Portuguese is used as description. */
 function portugueseOverview({ overview, overview_language }: { overview: string; overview_language: string }): string {
   return overview_language.startsWith('pt') ? overview : '';

@@ -1,4 +1,5 @@
 import type { SeriesCard } from '#shared/contract/common.ts';
+import type { Novela, SeriesRelations } from '#shared/contract/novela.ts';
 import {
   type LastEpisode,
   type SeasonLink,
@@ -9,7 +10,7 @@ import { yearOf } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { findSeriesGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
-import type { StoredEpisode, StoredSeason } from '../../store/titles/seasons.ts';
+import type { findNextEpisode, StoredEpisode, StoredSeason } from '../../store/titles/seasons.ts';
 import type { StoredSeries } from '../../store/titles/series.ts';
 import type {
   listSeriesCast,
@@ -36,7 +37,10 @@ export interface SeriesParts {
   offers: Rows<typeof listSeriesOffers>;
   seasons: StoredSeason[];
   lastEpisode: StoredEpisode | undefined;
+  nextEpisode: Awaited<ReturnType<typeof findNextEpisode>>;
   similar: SeriesCard[];
+  novela: Novela | null;
+  relations: SeriesRelations;
 }
 
 /** As `toMovieDocument`. */
@@ -63,6 +67,15 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
     images: toTitleImages(parts.images, series),
     seasons: toSeasons(parts),
     last_episode_to_air: parts.lastEpisode ? toLastEpisode(parts.lastEpisode) : null,
+    next_episode_to_air: parts.nextEpisode
+      ? {
+          season_number: parts.nextEpisode.season_number,
+          episode_number: parts.nextEpisode.number,
+          air_date: parts.nextEpisode.air_date,
+        }
+      : null,
+    novela: parts.novela,
+    relations: parts.relations,
     customCuriosities: series.curiosities_html,
     customAdditionalInfos: series.additional_infos_html,
     in_production: series.is_in_production,

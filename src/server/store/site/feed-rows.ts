@@ -29,6 +29,8 @@ export async function listPremieres(db: Db, { from, to }: Days, limit: number): 
 interface DatedEpisode {
   season_number: number;
   number: number;
+  /** Of a novela. */
+  chapter: number | null;
   name: string;
   overview: string;
   air_date: string;
@@ -44,7 +46,7 @@ export async function listDatedEpisodes(
   limit: number,
 ): Promise<DatedEpisode[]> {
   const { rows } = await sql<DatedEpisode>`
-    select season_number, number, name, overview, air_date, to_json(mark.changed_at) #>> '{}' as changed_at
+    select season_number, number, chapter, name, overview, air_date, to_json(mark.changed_at) #>> '{}' as changed_at
     from episodes
     left join content_marks as mark
       on mark.kind = 'season' and mark.id = episodes.series_id and mark.part = episodes.season_number

@@ -75,6 +75,20 @@ export const listSeasonRows: ListRows<SeasonSitemapRow> = async (db, { from, to 
   return rows;
 };
 
+/** Novelas that have a page of chapters. Ranges are of series ids. */
+export const listChapterRows: ListRows = async (db, { from, to }, bar) => {
+  const { rows } = await sql<SitemapRow>`
+    select series.slug, coalesce(mark.changed_at, series.updated_at) as "changedAt", series.poster_path as picture
+    from series, lateral (
+      select max(changed_at) as changed_at from content_marks where kind = 'season' and id = series.id
+    ) as mark
+    where series.id between ${from} and ${to} and series.format = 'novela' and ${bar.series}
+      and exists (select from episodes where series_id = series.id and chapter is not null)
+    order by series.id
+  `.execute(db);
+  return rows;
+};
+
 export const listPersonRows: ListRows = async (db, { from, to }, bar) => {
   const { rows } = await sql<SitemapRow>`
     select people.slug, coalesce(mark.changed_at, people.updated_at) as "changedAt", people.profile_path as picture

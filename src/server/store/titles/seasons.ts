@@ -48,6 +48,22 @@ export function listEpisodes(db: Db, seriesId: number, seasonNumber: number) {
 
 export type StoredEpisode = Awaited<ReturnType<typeof listEpisodes>>[number];
 
+/** The first stored episode of the day on which the series says that it goes on. */
+export function findNextEpisode(db: Db, seriesId: number) {
+  return db
+    .selectFrom('episodes')
+    .innerJoin('series', (join) =>
+      join.onRef('series.id', '=', 'episodes.series_id').onRef('series.next_air_date', '=', 'episodes.air_date'),
+    )
+    .select(['episodes.season_number', 'episodes.number', 'episodes.air_date'])
+    .where('series.id', '=', seriesId)
+    .where('episodes.season_number', '>', 0)
+    .orderBy('episodes.season_number')
+    .orderBy('episodes.number')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The last aired episode according to the series, if it is stored. */
 export function findLastEpisode(db: Db, seriesId: number): Promise<StoredEpisode | undefined> {
   return db

@@ -1,3 +1,4 @@
+import { numberChapters } from '#shared/domain/titles/chapters.ts';
 import type { SeasonSource, SeriesSource } from '#shared/domain/titles/series.ts';
 import type { SeriesProjection } from '../../store/titles/series.ts';
 import { chooseEpisodeName, chooseSeasonName, chooseText } from './choose-texts.ts';
@@ -23,8 +24,14 @@ export function projectSeasons(series: SeriesSource, sources: readonly SeasonSou
   });
 }
 
-export function projectEpisodes(series: SeriesSource, sources: readonly SeasonSource[]): SeriesProjection['episodes'] {
+/** Only novelas have chapters: other series are never read by them. */
+export function projectEpisodes(
+  series: SeriesSource,
+  sources: readonly SeasonSource[],
+  isNovela: boolean,
+): SeriesProjection['episodes'] {
   const listed = new Set(series.seasons.map((season) => season.number));
+  const chapters = isNovela ? chaptersOf(series, sources) : undefined;
   return sources
     .filter((season) => listed.has(season.number))
     .flatMap((season) =>
@@ -38,6 +45,18 @@ export function projectEpisodes(series: SeriesSource, sources: readonly SeasonSo
         air_date: episode.airDate,
         runtime_minutes: episode.runtimeMinutes,
         still_path: episode.stillPath,
+        chapter: chapters?.get(season.number)?.get(episode.number) ?? null,
       })),
     );
+}
+
+function chaptersOf(series: SeriesSource, sources: readonly SeasonSource[]) {
+  const sourceByNumber = new Map(sources.map((source) => [source.number, source]));
+  return numberChapters(
+    series.seasons.map(({ number, episodeCount }) => ({
+      number,
+      episodeCount,
+      episodeNumbers: sourceByNumber.get(number)?.episodes.map((episode) => episode.number) ?? [],
+    })),
+  );
 }

@@ -96,3 +96,43 @@ describe('the seasons of a series', () => {
     expect(episodes.map(({ name }) => name)).toEqual(['Episódio 1', 'Episódio 2', 'Episódio 3', 'Piloto']);
   });
 });
+
+describe('a novela', () => {
+  const seasons = [buildSeasonSource(1), buildSeasonSource(0), buildSeasonSource(2)];
+  const listed = { seasons: [0, 1, 2].map((number) => buildSummary(number)) };
+  const chapters = (episodes: ReturnType<typeof project>['episodes']) =>
+    episodes.map(({ season_number, number, chapter }) => [season_number, number, chapter]);
+
+  test('numbers its chapters over the seasons, without the specials', () => {
+    const { series, episodes } = project({ ...listed, genreIds: [10_766] }, seasons);
+    expect(series.format).toBe('novela');
+    expect(chapters(episodes)).toEqual([
+      [1, 1, 1],
+      [1, 2, 2],
+      [0, 1, null],
+      [0, 2, null],
+      [2, 1, 3],
+      [2, 2, 4],
+    ]);
+  });
+
+  test.each([
+    [[10_766], 'series', null],
+    [[18], 'novela', 1],
+  ] as const)('of the genres %j is what an editor says: %s', (genreIds, format, chapter) => {
+    const { series, episodes } = project({ ...listed, genreIds: [...genreIds] }, seasons, { format });
+    expect([series.format, episodes[0]?.chapter]).toEqual([format, chapter]);
+  });
+
+  test.each([
+    ['vale-tudo-1988-77', 77],
+    ['https://site.example/serie/vale-tudo-1988-77', 77],
+    ['77', 77],
+    ['ela-mesma-9', null],
+  ])('is a remake of the series at %s', (remakeOf, id) => {
+    expect(project({ id: 9 }, [], { remakeOf, repriseOf: remakeOf }).series).toMatchObject({
+      remake_of: id,
+      reprise_of: id,
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
-import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { buildOwnSlug, buildTitleSlug, normaliseForSearch, parseTrailingId } from '#shared/domain/slug.ts';
 import { parseCertification } from '#shared/domain/titles/certification.ts';
+import { formatOfGenres } from '#shared/domain/titles/chapters.ts';
 import type { SeasonSource, SeriesOverrides, SeriesSource } from '#shared/domain/titles/series.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { SeriesProjection, SeriesRow } from '../../store/titles/series.ts';
@@ -19,10 +20,11 @@ export function projectSeries(
   date: ProjectionDate,
 ): SeriesProjection {
   const owner = { series_id: source.id };
+  const series = projectRow(source, overrides, date);
   return {
-    series: projectRow(source, overrides, date),
+    series,
     seasons: projectSeasons(source, seasons),
-    episodes: projectEpisodes(source, seasons),
+    episodes: projectEpisodes(source, seasons, series.format === 'novela'),
     people: projectPeople([...source.cast, ...source.crew]),
     cast: source.cast.map(({ personId, character, episodeCount }, position) => ({
       ...owner,
@@ -82,6 +84,9 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
     vote_average: source.voteAverage,
     vote_count: source.voteCount,
     genre_ids: source.genreIds,
+    format: overrides.format ?? formatOfGenres(source.genreIds),
+    remake_of: projectRelation(source.id, overrides.remakeOf),
+    reprise_of: projectRelation(source.id, overrides.repriseOf),
     country_codes: source.countryCodes,
     company_names: source.companyNames,
     network_names: source.networkNames,
@@ -103,6 +108,12 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
     search_title: normaliseForSearch(title),
     search_original_title: normaliseForSearch(source.originalTitle),
   };
+}
+
+/** No series is a remake of itself. */
+function projectRelation(id: number, address: string | undefined): number | null {
+  const other = address === undefined ? null : parseTrailingId(address);
+  return other === id ? null : other;
 }
 
 /** The newest value that is a valid rating. Ratings of other countries are never used. */

@@ -16,6 +16,7 @@ const REPLACING: ReadonlySet<FieldKind> = new Set([
   'reasons',
   'origin',
   'department',
+  'format',
   'date',
   'picture',
   'handle',

@@ -4,6 +4,7 @@ import { findPlaces } from '../../lists/index.ts';
 import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
 import { savePerson } from '../../store/people/people.ts';
 import { saveMovie } from '../../store/titles/movies.ts';
+import { touchRelatedSeries } from '../../store/titles/related-series.ts';
 import { listSeasonSources } from '../../store/titles/season-sources.ts';
 import { saveSeries } from '../../store/titles/series.ts';
 import type { Written } from '../../store/titles/title-parts.ts';
@@ -42,8 +43,9 @@ export async function reprojectSeries(change: Change, seriesId: number): Promise
   await raiseConflicts(change, subject, stored);
   const seasons = await listSeasonSources(trx, seriesId);
   const projection = projectSeries(stored.source, seasons, stored.overrides, projectionDateOf(stored, now));
+  const related = await touchRelatedSeries(trx, projection.series);
   await announceListing(change, 'series', seriesId, () => saveSeries(trx, projection, writtenBy(stored)));
-  announce(tags.series(seriesId));
+  announce(tags.series(seriesId), ...related.map(tags.series));
 }
 
 /** As `reprojectMovie`. Titles show a person's name, face and link: their pages are invalidated if one of these changed. */

@@ -105,3 +105,23 @@ test('who may write a field is asked of its role', () => {
   expect(findFieldRefusal('movie', 'offers', 'editor')).toBeUndefined();
   expect(findFieldRefusal('series', 'releaseDate', 'administrator')).toBe(editing.fieldUnknown);
 });
+
+describe('how a series is shown, and what it retells', () => {
+  test.each<[string, unknown]>([
+    ['format', 'novela'],
+    ['format', 'series'],
+    ['remakeOf', 'vale-tudo-1988-77'],
+    ['repriseOf', 'https://site.example/serie/vale-tudo-1988-77'],
+  ])('%s may be %j', (field, value) => {
+    expect(findFieldFault('series', field, value)).toBeUndefined();
+    expect(isFieldShaped('series', field, value)).toBe(true);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['format', 'filme', editing.formatInvalid],
+    ['remakeOf', 'Vale Tudo', editing.seriesInvalid],
+    ['repriseOf', 'vale-tudo', editing.seriesInvalid],
+  ])('%s may not be %j', (field, value, fault) => {
+    expect(findFieldFault('series', field, value)).toBe(fault);
+  });
+});

@@ -2,9 +2,10 @@ import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Editable } from '../../domain/entities.ts';
 import { formatCount } from '../../domain/format.ts';
 import { roleOf } from '../../domain/people/roles.ts';
-import { normaliseForSearch } from '../../domain/slug.ts';
+import { normaliseForSearch, parseTrailingId } from '../../domain/slug.ts';
 import { isRatingReason, RATING_ORIGINS } from '../../domain/titles/age-rating.ts';
 import { CERTIFICATIONS } from '../../domain/titles/certification.ts';
+import { SERIES_FORMATS } from '../../domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '../../domain/titles/cinema.ts';
 import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
 import {
@@ -77,6 +78,9 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   origin: (value) => (RATING_ORIGINS.some((known) => known === value) ? undefined : editing.originInvalid),
   url: findUrlFault,
   department: (value) => (isText(value) && roleOf(value) !== '' ? undefined : editing.departmentInvalid),
+  format: (value) => (SERIES_FORMATS.some((known) => known === value) ? undefined : editing.formatInvalid),
+  series: (value) =>
+    isText(value) && parseTrailingId(value) !== null ? findLengthFault(value, LINE_CHARACTERS) : editing.seriesInvalid,
   date: findDayFault,
   cinema: (value) => (CINEMA_WORDS.some((known) => known === value) ? undefined : editing.cinemaInvalid),
   ticket: findUrlFault,

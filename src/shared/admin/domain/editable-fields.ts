@@ -12,6 +12,8 @@ export type FieldKind =
   | 'origin'
   | 'url'
   | 'department'
+  | 'format'
+  | 'series'
   | 'date'
   | 'cinema'
   | 'ticket'
@@ -27,7 +29,7 @@ export type FieldKind =
   | 'switch';
 
 /** The parts of the edit screen that hold fields. `aside` is beside every tab. */
-export type FieldTab = 'content' | 'watch' | 'rating' | 'pictures' | 'relations' | 'seo' | 'aside';
+export type FieldTab = 'content' | 'watch' | 'rating' | 'pictures' | 'novela' | 'relations' | 'seo' | 'aside';
 
 export interface EditableField {
   kind: FieldKind;
@@ -43,6 +45,7 @@ const labels = adminEditing.fields;
 const content = { tab: 'content' } as const;
 const pictures = { tab: 'pictures' } as const;
 const rating = { tab: 'rating' } as const;
+const novela = { tab: 'novela' } as const;
 const seo = { tab: 'seo' } as const;
 const curated = { needs: 'curate' } as const;
 
@@ -94,7 +97,13 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
     ticketUrl: { kind: 'ticket', tab: 'watch', label: labels.ticketUrl, ...curated },
     ...titleParts,
   },
-  series: { ...title, ...titleParts },
+  series: {
+    ...title,
+    format: { kind: 'format', ...novela, label: labels.format, ...curated },
+    remakeOf: { kind: 'series', ...novela, label: labels.remakeOf, ...curated },
+    repriseOf: { kind: 'series', ...novela, label: labels.repriseOf, ...curated },
+    ...titleParts,
+  },
   person: {
     name: { kind: 'line', ...content, label: labels.name },
     department: { kind: 'department', ...content, label: labels.department },

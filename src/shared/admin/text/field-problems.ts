@@ -22,6 +22,8 @@ export const editing = {
   reasonsInvalid: 'Escolha motivos da lista.',
   originInvalid: 'Escolha quem classificou.',
   cinemaInvalid: 'Escolha sim ou não.',
+  formatInvalid: 'Escolha como a série aparece.',
+  seriesInvalid: 'Escolha uma série da lista ou cole o endereço da página dela.',
   departmentInvalid: 'Escolha uma função da lista.',
   pictureInvalid: 'Escolha uma imagem válida.',
   pictureTooLarge: 'Use uma imagem de até 10 MB.',

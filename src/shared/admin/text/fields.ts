@@ -7,6 +7,9 @@ export const adminFields = {
   departmentNone: 'Sem função',
   cinemaNone: 'Seguir os dados',
   cinemaWords: { yes: 'Sim, até sair em digital', no: 'Não' },
+  formatNone: 'Conforme o TMDB',
+  formats: { novela: 'Novela, por capítulos', series: 'Série, por temporadas' },
+  findSeries: 'Séries encontradas',
   certification: (value: string, meaning: string) => `${value} · ${meaning}`,
 
   offerKinds: {

@@ -47,6 +47,7 @@ export const apiParameters = {
   getMovieDetails: { movieId: given, movieSlug: given, ...title },
   getTVDetails: { seriesId: given, seriesSlug: given, ...title },
   getTVSeasonDetails: { seriesId: given, seriesSlug: given, seasonNumber: given },
+  getTVChapters: { seriesId: given, seriesSlug: given, page: 1 },
   getMovieImages: { movieId: given },
   getTVImages: { seriesId: given },
   getTrending: { timeWindow: 'day', mediaType: 'all', ...paged },

@@ -14,6 +14,7 @@ export const paths = {
   seriesPlatform: (slugId: string) => `/series/plataforma/${slugId}`,
   oneSeries: (slug: string) => `/serie/${slug}`,
   reportSeries: (slug: string) => `/serie/${slug}/informar-erro`,
+  chapters: (slug: string) => `/serie/${slug}/capitulos`,
   season: (slug: string, number: number) => `/serie/${slug}/${number}`,
   episode: (slug: string, season: number, number: number) => `/serie/${slug}/${season}/episodio/${number}`,
   person: (slug: string) => `/pessoa/${slug}`,

@@ -28,7 +28,9 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
   { path: '/pessoas', names: PAGE },
   { path: '/pessoa/[^/?]+', names: ['tipo', 'funcao', ...PAGE] },
   { path: '/colecoes', names: PAGE },
+  { path: '/serie/[^/?]+/capitulos', names: ['cap', ...PAGE] },
   { path: '/(?:filme|serie)/[^/?]+/informar-erro', names: ['situacao'] },
+  { path: '/serie/[^/?]+/[0-9]+', names: ['ate'] },
 ];
 
 /** Also matches the page's data URL, and trailing slashes, which redirect with the query. */

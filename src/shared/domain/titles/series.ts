@@ -1,6 +1,7 @@
 import { orNull } from '../stored-shape.ts';
 import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
+import type { SeriesFormat } from './chapters.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
 import { languageTexts, sourceCast, sourceCrew, sourceImage, sourceOffers, sourceVideo } from './source-parts.ts';
 
@@ -112,6 +113,11 @@ export interface SeriesOverrides {
   backdropPath?: string;
   gallery?: GalleryEdits;
   trailers?: TrailerEdits;
+  /** By seasons, or as a novela by chapters. */
+  format?: SeriesFormat;
+  /** Slug or URL of another series, which ends in its id. */
+  remakeOf?: string;
+  repriseOf?: string;
   /** Other names people search for. */
   aliases?: readonly string[];
   /** The words of its slug; the id follows them, so every older URL still finds the title. */

@@ -48,6 +48,7 @@ test.each([
   ['/serie/dark-2017-70523', 8],
   // The picture and six others.
   ['/serie/dark-2017-70523/1', 7],
+  ['/serie/dark-2017-70523/capitulos', 7],
   ['/serie/dark-2017-70523/1/episodio/3', 7],
   ['/pessoa/wagner-moura-52583', 7],
 ])('while %s is on its way it is said to be, above %i boxes', (path, boxes) => {

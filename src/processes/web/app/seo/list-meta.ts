@@ -12,12 +12,13 @@ export interface ListDescription {
   page: number;
   totalPages: number;
   noindex?: boolean;
+  nofollow?: boolean;
   image?: string | null;
 }
 
 /** The meta tags of a page of a list: canonical address, title, previous and next page. */
 export function describeList(site: SiteIdentity, list: ListDescription): MetaDescriptor[] {
-  const { title, description, page, totalPages, noindex = false, image = null } = list;
+  const { title, description, page, totalPages, noindex = false, nofollow = false, image = null } = list;
   return describePage(site, {
     title,
     ...(page > 1 && { ending: listWords.titleEnding(page) }),
@@ -26,6 +27,7 @@ export function describeList(site: SiteIdentity, list: ListDescription): MetaDes
     kind: 'website',
     image,
     noindex: noindex || page > Math.max(totalPages, 1),
+    nofollow,
     previous: page > 1 && page <= totalPages ? list.toPage(page - 1) : null,
     next: page < totalPages ? list.toPage(page + 1) : null,
   });

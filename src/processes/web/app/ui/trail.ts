@@ -19,6 +19,7 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   generos: { label: shell.genres },
   plataformas: { label: shell.platforms },
   colecoes: { label: shell.collections },
+  capitulos: { label: shell.chapters },
   hoje: { label: shell.today },
   agenda: { label: shell.agenda },
   buscar: { label: shell.search },

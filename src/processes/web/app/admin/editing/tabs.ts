@@ -10,6 +10,7 @@ const WORDS = {
   watch: 'onde-assistir',
   rating: 'classificacao',
   pictures: 'imagens',
+  novela: 'novela',
   relations: 'relacoes',
   seo: 'seo',
   history: 'historico',

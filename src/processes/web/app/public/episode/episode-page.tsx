@@ -3,6 +3,7 @@ import { episodeCode, episodeName, seasonName } from '#shared/domain/titles/seas
 import { seriesPage } from '#shared/text/series-page.ts';
 import { shell } from '#shared/text/shell.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { SeriesOffers } from '../season/series-offers.tsx';
 import { MessagePage } from '../system/message-page.tsx';
 import type { EpisodeView } from './episode-view.ts';
 
@@ -33,6 +34,9 @@ export function EpisodePage({ episode }: { episode: EpisodeView }) {
         otherAction={{ label: seriesPage.goToSeries(series.name), to: series.path }}
         drawing={{ screen: episodeCode(season.number, number), seat: String(number) }}
       />
+      <div className="wrap">
+        <SeriesOffers watch={episode.watch} seriesPath={series.path} />
+      </div>
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { errors } from '#shared/text/errors.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerTitleFailure, cached, notFound, passHeaders, permanentRedirect, redirectPage } from '../../cache.ts';
 import { describeFailedPage, describePage, describeSystemPage } from '../../seo/page-meta.ts';
@@ -24,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const input = { seriesSlug: params.slugId, seasonNumber: address.season };
   const { value: season, lifetime } = await ask(context, 'getTVSeasonDetails', input).catch(answerTitleFailure);
-  const episode = findEpisodeView(season, address.episode);
+  const episode = findEpisodeView(season, address.episode, toBrazilianDay(context.get(pageContext).ctx.now()));
   if (!episode) throw notFound();
 
   const path = paths.episode(season.series.slug, address.season, address.episode);

@@ -2,7 +2,7 @@ import type { TitleCard } from '#shared/contract/common.ts';
 import { formatDayMonth, formatSpokenDate } from '#shared/domain/format.ts';
 import { PAGE_SIZE } from '#shared/domain/limits.ts';
 import { type RankedListName, rankedLinks } from '#shared/domain/site/ranked-lists.ts';
-import { episodeCode } from '#shared/domain/titles/season-names.ts';
+import { episodeCode, episodeName } from '#shared/domain/titles/season-names.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { titleWords } from '#shared/text/title-words.ts';
@@ -72,7 +72,9 @@ const NOTES: Partial<Record<RankedListName, (title: TitleCard) => CardNote | und
 
 function toEpisodeNote(title: TitleCard, hasDay: boolean): CardNote | undefined {
   if (title.media_type !== 'tv' || !title.episode) return undefined;
-  const { season_number: season, episode_number: episode, name, air_date: day } = title.episode;
+  const { season_number: season, episode_number: episode, air_date: day } = title.episode;
+  // An episode without a name of its own is called by its number, which the code says.
+  const name = title.episode.name === episodeName(episode) ? '' : title.episode.name;
   const code = episodeCode(season, episode);
   return {
     start: '',

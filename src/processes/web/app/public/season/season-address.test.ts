@@ -56,7 +56,7 @@ describe('the number of an episode', () => {
     expect(address).toEqual({ season: 2, episode: 3, permanentRedirect });
   });
 
-  test.each(['tres', '', '1.5', '-3', '10000'])('"%s" is none', (episodeNumber) => {
+  test.each(['tres', '', '1.5', '-3', '100000'])('"%s" is none', (episodeNumber) => {
     expect(readSeasonAddress({ slugId: SLUG, seasonNumber: '1', episodeNumber })).toBeNull();
   });
 });

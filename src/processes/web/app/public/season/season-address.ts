@@ -16,8 +16,8 @@ export interface SeasonAddress {
 
 /** `null` for text that is not a number (`um`, `1.5`, `-1`): the page is not found. */
 export function readSeasonAddress({ slugId, seasonNumber, episodeNumber }: SeasonParams): SeasonAddress | null {
-  const season = readNumber(seasonNumber.replace(/^temporada-/, ''));
-  const episode = episodeNumber === undefined ? undefined : readNumber(episodeNumber);
+  const season = readNumber(seasonNumber.replace(/^temporada-/, ''), SEASON_DIGITS);
+  const episode = episodeNumber === undefined ? undefined : readNumber(episodeNumber, EPISODE_DIGITS);
   if (season === null || episode === null) return null;
   const isCurrent = seasonNumber === String(season) && (episode === undefined || episodeNumber === String(episode));
   return { season, episode, permanentRedirect: isCurrent ? undefined : writeAddress(slugId, season, episode) };
@@ -35,7 +35,10 @@ function writeAddress(slugId: string, season: number, episode: number | undefine
   return episode === undefined ? paths.season(slug, season) : paths.episode(slug, season, episode);
 }
 
-/** Four digits are more than any season or episode has. */
-function readNumber(text: string): number | null {
-  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+/** More than any season has; the longest novelas have more than ten thousand chapters in one season. */
+const SEASON_DIGITS = 4;
+const EPISODE_DIGITS = 5;
+
+function readNumber(text: string, digits: number): number | null {
+  return /^\d+$/.test(text) && text.length <= digits ? Number(text) : null;
 }

@@ -40,6 +40,7 @@ export function SeasonHead({ season }: { season: SeasonView }) {
           </li>
           <li className={classNames(badge.badge, badge.quiet)}>{seriesPage.episodeCount(episodes.length)}</li>
         </ul>
+        {season.nextEpisode && <p className={styles.next}>{seriesPage.nextIs(season.nextEpisode)}</p>}
       </div>
       {season.overview && (
         <p className={styles.overview} lang={season.overviewLang}>

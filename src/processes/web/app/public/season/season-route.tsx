@@ -1,4 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
+import type { SeasonDetails } from '#shared/contract/series-details.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
@@ -26,10 +28,11 @@ import type { Route } from './+types/season-route';
 import { readSeasonAddress } from './season-address.ts';
 import { SeasonPage } from './season-page.tsx';
 import { toSeasonView } from './season-view.ts';
+import { readUntil, UNTIL_PARAMETER } from './spoiler-position.ts';
 
 export const headers = passHeaders;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = readSeasonAddress(params);
   if (!address) throw notFound();
   if (address.permanentRedirect) return redirectPage(address.permanentRedirect);
@@ -38,9 +41,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { value: season, lifetime } = await ask(context, 'getTVSeasonDetails', input).catch(answerSeasonFailure);
   if (season.redirectInfo.shouldRedirect)
     throw permanentRedirect(paths.season(season.series.slug, address.season), lifetime);
-  const { site } = context.get(pageContext);
-  addStructuredData(context, () => toSeasonThings(season, site));
-  return cached(toSeasonView(season), lifetime);
+
+  const { ctx, site } = context.get(pageContext);
+  const asked = new URL(request.url).searchParams.get(UNTIL_PARAMETER);
+  const until = asked === null ? null : findUntil(season, asked);
+  if (asked !== null && until === null) throw permanentRedirect(season.season.season_url, lifetime);
+  // Structured data names every episode.
+  if (until === null) addStructuredData(context, () => toSeasonThings(season, site));
+  return cached(toSeasonView(season, { today: toBrazilianDay(ctx.now()), until }), lifetime);
+}
+
+/** Specials belong to no place in the order of a series. */
+function findUntil({ season }: SeasonDetails, asked: string): number | null {
+  if (season.season_number === 0) return null;
+  return readUntil(
+    asked,
+    season.episodes.map((episode) => episode.episode_number),
+  );
 }
 
 /** A season's failure page shows the reason, if there is one. */
@@ -65,7 +82,11 @@ export const meta: Route.MetaFunction = ({ loaderData: season, error, matches })
 };
 
 export default function Season({ loaderData: season }: Route.ComponentProps) {
-  return 'permanentRedirect' in season ? <Redirecting to={season.permanentRedirect} /> : <SeasonPage season={season} />;
+  return 'permanentRedirect' in season ? (
+    <Redirecting to={season.permanentRedirect} />
+  ) : (
+    <SeasonPage key={season.path} season={season} />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

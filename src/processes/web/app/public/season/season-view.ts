@@ -1,19 +1,25 @@
 import type { SeasonDetails } from '#shared/contract/series-details.ts';
+import { formatHours, formatLongDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { episodeCode } from '#shared/domain/titles/season-names.ts';
+import { seriesPage } from '#shared/text/series-page.ts';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
+import { toWatchView } from '../title/watch/watch-view.ts';
+import { sumLengths } from './episodes-tonight.ts';
 
 /** Only what the page of a season shows. */
 export type SeasonView = ReturnType<typeof toSeasonView>;
+export type EpisodeOfSeason = SeasonView['episodes'][number];
 
-export function toSeasonView({
-  season,
-  series,
-  previous_season,
-  next_season,
-  noindex,
-  nofollow,
-  seoData,
-}: SeasonDetails) {
+interface Asked {
+  /** Brazil's date. */
+  today: string;
+  /** Last episode shown, of the address (`?ate=3`): the page does not contain what the later ones are about. */
+  until?: number | null;
+}
+
+export function toSeasonView(details: SeasonDetails, { today, until = null }: Asked) {
+  const { season, series, previous_season, next_season, seoData } = details;
   return {
     number: season.season_number,
     title: season.title,
@@ -22,9 +28,26 @@ export function toSeasonView({
     overview: season.overview.trim(),
     overviewLang: foreignLang(season.overview_lang),
     posterPath: season.poster_path ?? series.poster_path,
-    episodes: season.episodes.map((episode) => ({ ...episode, overview: episode.overview.trim() })),
+    episodes: season.episodes.map(({ episode_number: number, ...episode }) => {
+      const isKept = until !== null && number > until;
+      return {
+        number,
+        airDate: episode.air_date,
+        runtime: episode.runtime,
+        name: isKept ? '' : episode.name,
+        overview: isKept ? '' : episode.overview.trim(),
+        stillPath: isKept ? null : episode.still_path,
+        isAired: episode.air_date !== null && episode.air_date <= today,
+        isKept,
+      };
+    }),
+    until,
+    nextEpisode: findNext(details, today),
+    marathon: toMarathon(season.episodes),
+    watch: toSeriesOffers(details, today),
     series: {
       name: series.name,
+      slug: series.slug,
       lang: foreignLang(series.name_lang),
       year: String(series.first_air_year ?? ''),
       path: paths.oneSeries(series.slug),
@@ -32,7 +55,30 @@ export function toSeasonView({
     previous: previous_season,
     next: next_season,
     seo: seoData,
-    noindex,
-    nofollow,
+    noindex: details.noindex || until !== null,
+    nofollow: details.nofollow,
+  };
+}
+
+/** The offers of the series, for the pages of its seasons and episodes. */
+export function toSeriesOffers({ series, ...details }: SeasonDetails, today: string) {
+  const { id, slug, name: title } = series;
+  return toWatchView(details['watch/providers'].results.BR, { kind: 'tv', id, slug, title }, today);
+}
+
+/** Its number and date, without its name. */
+function findNext({ season }: SeasonDetails, today: string): string | undefined {
+  const next = season.episodes.find(({ air_date }) => air_date !== null && air_date >= today);
+  if (!next?.air_date) return undefined;
+  return seriesPage.nextEpisode(episodeCode(season.season_number, next.episode_number), formatLongDate(next.air_date));
+}
+
+function toMarathon(episodes: SeasonDetails['season']['episodes']) {
+  const sum = sumLengths(episodes);
+  if (!sum) return null;
+  const isWhole = sum.known === episodes.length;
+  return {
+    time: formatHours(sum.minutes),
+    note: isWhole ? seriesPage.inTotal : seriesPage.ofKnownLength(sum.known, episodes.length),
   };
 }

@@ -3,6 +3,7 @@ import { adminFields } from '#shared/admin/text/fields.ts';
 import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
 import { RATING_ORIGINS, RATING_REASONS } from '#shared/domain/titles/age-rating.ts';
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
+import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
 import { ageRating } from '#shared/text/age-rating.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -49,6 +50,11 @@ export function ReasonsControl({ field, value, provider }: ControlProps) {
 export function DepartmentControl(props: ControlProps) {
   const options = DEPARTMENTS.map((department) => [department, roleOf(department)] as const);
   return <ChoiceControl {...props} none={adminFields.departmentNone} options={options} />;
+}
+
+export function FormatControl(props: ControlProps) {
+  const options = SERIES_FORMATS.map((format) => [format, adminFields.formats[format]] as const);
+  return <ChoiceControl {...props} none={adminFields.formatNone} options={options} />;
 }
 
 interface Choice {

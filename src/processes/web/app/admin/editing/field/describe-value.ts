@@ -5,6 +5,7 @@ import { adminFields } from '#shared/admin/text/fields.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
+import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
 import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
@@ -37,6 +38,10 @@ export function describeValue(kind: FieldKind, value: unknown): string {
     case 'cinema':
       return CINEMA_WORDS.filter((each) => each === value)
         .map((each) => adminFields.cinemaWords[each])
+        .join('');
+    case 'format':
+      return SERIES_FORMATS.filter((each) => each === value)
+        .map((each) => adminFields.formats[each])
         .join('');
     case 'aliases':
       return Array.isArray(value) ? value.join(', ') : '';

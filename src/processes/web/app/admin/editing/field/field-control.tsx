@@ -5,6 +5,7 @@ import {
   CertificationControl,
   CinemaControl,
   DepartmentControl,
+  FormatControl,
   OriginControl,
   ReasonsControl,
 } from '../controls/choice-control.tsx';
@@ -13,6 +14,7 @@ import { GalleryControl } from '../controls/gallery-control.tsx';
 import { OffersControl, WatchUrlsControl } from '../controls/offers-control.tsx';
 import { PictureControl } from '../controls/picture-control.tsx';
 import { RichControl } from '../controls/rich-control.tsx';
+import { SeriesControl } from '../controls/series-control.tsx';
 import { LineControl, TextControl } from '../controls/text-control.tsx';
 import { TrailersControl } from '../controls/trailers-control.tsx';
 
@@ -42,6 +44,10 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <CinemaControl {...props} />;
     case 'department':
       return <DepartmentControl {...props} />;
+    case 'format':
+      return <FormatControl {...props} />;
+    case 'series':
+      return <SeriesControl {...props} />;
     case 'offers':
       return <OffersControl {...props} />;
     case 'watch-urls':

@@ -8,6 +8,7 @@ const facts = (series: Partial<Parameters<typeof toSeriesFacts>[0]>) =>
     status: '',
     number_of_seasons: 0,
     number_of_episodes: 0,
+    novela: null,
     ...series,
   });
 

@@ -1,10 +1,11 @@
 import type { SeriesDetails } from '#shared/contract/series-details.ts';
 import { yearOf } from '#shared/domain/day.ts';
+import { novelaFacts } from '#shared/text/novela.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { ownWord } from './own-word.ts';
 
 type Run = Pick<SeriesDetails, 'first_air_date' | 'last_air_date' | 'status'>;
-type Size = Pick<SeriesDetails, 'number_of_seasons' | 'number_of_episodes'>;
+type Size = Pick<SeriesDetails, 'number_of_seasons' | 'number_of_episodes' | 'novela'>;
 
 const OVER = new Set(['Ended', 'Canceled']);
 const RUNNING = 'Returning Series';
@@ -24,7 +25,8 @@ function yearsOf({ first_air_date, last_air_date, status }: Run): string {
   return isSpan ? seriesPage.fromTo(String(first), String(last)) : String(first);
 }
 
-function sizeOf({ number_of_seasons: seasons, number_of_episodes: episodes }: Size): string {
+function sizeOf({ number_of_seasons: seasons, number_of_episodes: episodes, novela }: Size): string {
+  if (novela) return novelaFacts.chapterCount(novela.last_chapter - novela.first_chapter + 1);
   const counts = [seasons > 0 && seriesPage.seasonCount(seasons), episodes > 0 && seriesPage.episodeCount(episodes)];
   return counts.filter(Boolean).join(' · ');
 }

@@ -1,7 +1,11 @@
+import type { Novela } from '#shared/contract/novela.ts';
 import type { SeriesDetails } from '#shared/contract/series-details.ts';
 import type { CrewMember } from '#shared/contract/title-parts.ts';
-import { formatRuntime } from '#shared/domain/format.ts';
+import { formatLongDate, formatRuntime } from '#shared/domain/format.ts';
+import { episodeCode } from '#shared/domain/titles/season-names.ts';
+import { novelaFacts } from '#shared/text/novela.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
+import { shell } from '#shared/text/shell.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { foreignLang } from './foreign-lang.ts';
 import { ownWord } from './own-word.ts';
@@ -11,10 +15,11 @@ const CREATION = ['Creator'];
 const WRITING = ['Writer', 'Screenplay', 'Story Editor'];
 const PRODUCTION = ['Executive Producer', 'Producer'];
 
+type Next = Pick<SeriesDetails, 'next_air_date' | 'next_episode_to_air'>;
+
 /** As `toTechnicalSheet`. `today` is Brazil's date: TMDB's next episode may have aired already. */
 export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] {
   const { crew } = series.credits;
-  const next = series.next_air_date && series.next_air_date >= today ? series.next_air_date : null;
   const [minutes] = series.episode_run_time;
   return [
     toCreationRow(crew),
@@ -22,15 +27,37 @@ export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] 
     toPersonRow(titlePage.production, crew, PRODUCTION),
     toRow(titlePage.originalTitle, series.original_name, foreignLang(series.original_language)),
     toRow(titlePage.premiere, toDateText(series.first_air_date)),
-    toRow(seriesPage.lastAired, toDateText(series.last_air_date)),
-    toRow(seriesPage.nextAired, toDateText(next)),
-    toRow(seriesPage.seasons, toCountText(series.number_of_seasons)),
-    toRow(seriesPage.episodes, toCountText(series.number_of_episodes)),
+    ...(series.novela ? toNovelaRows(series.novela) : toEpisodeRows(series, today)),
     toRow(titlePage.duration, formatRuntime(minutes)),
     toRow(seriesPage.format, ownWord(seriesPage.formats, series.type)),
     toRow(titlePage.status, ownWord(seriesPage.status, series.status)),
     toRow(titlePage.countries(series.countries.length), series.countries.join(', ')),
   ].flat();
+}
+
+/** `T3E1, 1º de dezembro de 2026`, or only the date if the episode is not stored. */
+export function toNextText({ next_air_date, next_episode_to_air: next }: Next, today: string): string | undefined {
+  if (!next_air_date || next_air_date < today) return undefined;
+  const date = formatLongDate(next_air_date);
+  return next ? seriesPage.nextEpisode(episodeCode(next.season_number, next.episode_number), date) : date;
+}
+
+/** A novela has chapters; the seasons are how TMDB stores them. Its days are those of its cards. */
+function toNovelaRows({ first_chapter, last_chapter, last, next }: Novela): SheetRow[][] {
+  return [
+    toRow(novelaFacts.lastChapter, toDateText(last?.air_date ?? null)),
+    toRow(novelaFacts.nextChapter, toDateText(next?.air_date ?? null)),
+    toRow(shell.chapters, toCountText(last_chapter - first_chapter + 1)),
+  ];
+}
+
+function toEpisodeRows(series: SeriesDetails, today: string): SheetRow[][] {
+  return [
+    toRow(seriesPage.lastAired, toDateText(series.last_air_date)),
+    toRow(seriesPage.nextAired, toNextText(series, today)),
+    toRow(seriesPage.seasons, toCountText(series.number_of_seasons)),
+    toRow(seriesPage.episodes, toCountText(series.number_of_episodes)),
+  ];
 }
 
 /** Several creators are named together; a single one is also a link. */

@@ -12,7 +12,7 @@ import {
   synopsisSection,
   trailersSection,
 } from '../title-sections.tsx';
-import { lastEpisodeSection, seasonsSection } from './series-sections.tsx';
+import { chaptersSection, lastEpisodeSection, seasonsSection } from './series-sections.tsx';
 import type { SeriesView } from './series-view.ts';
 
 const TRAIL = [
@@ -29,8 +29,9 @@ export function SeriesPage({ series }: { series: SeriesView }) {
       trail={TRAIL}
       main={[
         synopsisSection(series),
-        seasonsSection(series),
-        lastEpisodeSection(series),
+        ...(series.novela
+          ? [chaptersSection({ ...series, novela: series.novela })]
+          : [seasonsSection(series), lastEpisodeSection(series)]),
         castSection(series),
         trailersSection(series),
         curiositiesSection(series),

@@ -3,13 +3,14 @@ import { paths } from '#shared/domain/site/paths.ts';
 import { seriesGenreSlugId } from '#shared/domain/titles/genres.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { toTitlePictures } from '../../gallery/gallery-picture.ts';
+import { toNovelaView, toRelationsView } from '../../novela/novela-view.ts';
 import { toTrailers } from '../../trailers/trailer-view.ts';
 import { toPeopleView } from '../credits/people-view.ts';
 import { toAgeRating } from '../facts/age-rating-view.ts';
 import { toExtraInfo } from '../facts/extra-info-view.ts';
 import { foreignLang } from '../facts/foreign-lang.ts';
 import { toSeriesFacts } from '../facts/series-facts.ts';
-import { toSeriesSheet } from '../facts/series-sheet.ts';
+import { toNextText, toSeriesSheet } from '../facts/series-sheet.ts';
 import { toRow } from '../facts/sheet-row.ts';
 import type { ViewTools } from '../movie-view.ts';
 import { toWatchView } from '../watch/watch-view.ts';
@@ -40,7 +41,10 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise }: ViewToo
     seasons: series.seasons.filter((season) => season.season_number > 0).map((season) => toShownSeason(season, series)),
     // A series that has ended has no new episodes to follow.
     isFollowed: series.in_production || series.next_air_date !== null,
+    nextEpisode: toNextText(series, today),
     lastEpisode: series.last_episode_to_air && toShownEpisode(series.last_episode_to_air, slug),
+    novela: series.novela && toNovelaView(series.novela, { slug, name, today }),
+    relations: toRelationsView(series.relations),
     people: toPeopleView(series.credits),
     sheet: toSeriesSheet(series, today),
     extraInfo: toExtraInfo('tv', series, toRow(seriesPage.networks, series.networks.join(', '))),

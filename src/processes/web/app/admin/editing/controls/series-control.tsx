@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
+import { buildTitleSlug } from '#shared/domain/slug.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { SuggestionField, SuggestionList, Suggestions } from '../../forms/suggestions.tsx';
+import type { FoundSubject } from '../../palette/places.ts';
+import { useFoundSubjects } from '../../palette/use-found-subjects.ts';
+import { type ControlProps, textOf } from './control.ts';
+import styles from './controls.module.css';
+
+/** Another series, by the slug or URL of its page. With script a name can be typed, and the chosen series gives its slug. */
+export function SeriesControl({ field, value, id, describedBy, isInvalid, onValue }: ControlProps) {
+  const [text, setText] = useState(textOf(value));
+  const [query, setQuery] = useState('');
+  const found = useFoundSubjects(query).found.filter(({ entity }) => entity === 'series');
+  const choose = (series: FoundSubject) => {
+    const slug = buildTitleSlug(series.title, series.year ? Number(series.year) : null, series.id);
+    setText(slug);
+    setQuery('');
+    onValue(slug);
+  };
+  return (
+    <Suggestions
+      suggestions={found}
+      value={text}
+      onType={(typed) => {
+        setText(typed);
+        setQuery(typed);
+      }}
+    >
+      <SuggestionField
+        id={id}
+        name={inputNames.value(field)}
+        className={classNames(styles.input, isInvalid && styles.wrong)}
+        isExpanded={found.length > 0}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+      />
+      {found.length > 0 && (
+        <SuggestionList
+          label={adminFields.findSeries}
+          listClass={styles.found}
+          optionClass={styles.option}
+          keyOf={(series: FoundSubject) => String(series.id)}
+          onChoose={choose}
+        >
+          {({ title, year }) => (
+            <>
+              {title} {year && <span>({year})</span>}
+            </>
+          )}
+        </SuggestionList>
+      )}
+    </Suggestions>
+  );
+}

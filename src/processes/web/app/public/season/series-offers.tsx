@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { seriesPage } from '#shared/text/series-page.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import button from '../../ui/button.module.css';
+import { WatchGroups } from '../title/watch/watch-groups.tsx';
+import type { WatchView } from '../title/watch/watch-view.ts';
+import styles from './strip.module.css';
+
+const ROWS_SHOWN = 4;
+const HEADING_ID = 'onde-assistir';
+
+/** Where to watch the series, on the pages of its seasons and episodes: TMDB has no offers of single seasons. */
+export function SeriesOffers({ watch, seriesPath }: { watch: WatchView; seriesPath: string }) {
+  const { rows, checkedOn } = watch;
+  return (
+    <section className={styles.offers} aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID}>{titlePage.whereToWatch}</h2>
+      {rows.length > 0 ? (
+        <>
+          <div className={styles.rows}>
+            <WatchGroups rows={rows.slice(0, ROWS_SHOWN)} isLabelled={false} />
+          </div>
+          <p className={styles.note}>{seriesPage.offersOfSeries}</p>
+        </>
+      ) : (
+        <p>{titlePage.noOffers}</p>
+      )}
+      <p className={styles.foot}>
+        <span>
+          {titlePage.justWatchCredit} {titlePage.justWatch} · {titlePage.checkedOn(checkedOn)}
+        </span>
+        {rows.length > ROWS_SHOWN && (
+          <Link className={button.text} to={seriesPath}>
+            {seriesPage.allOffers}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
