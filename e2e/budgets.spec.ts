@@ -24,6 +24,7 @@ const PAGES = [
   ['films of a platform', '/filmes/plataforma/netflix-8'],
   ['what to watch today', '/hoje'],
   ['the chapters of a novela', '/serie/farol-do-rosario-900000590/capitulos'],
+  ['the agenda', '/agenda'],
   ['the search', '/buscar'],
   ['what was found', '/buscar?q=cidade'],
 ] as const;

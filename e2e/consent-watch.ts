@@ -57,6 +57,7 @@ async function listPageKinds(site: string): Promise<string[]> {
     '/buscar',
     '/buscar?q=ma',
     '/hoje',
+    '/agenda',
     '/sobre',
     '/privacidade',
     '/nao/existe',

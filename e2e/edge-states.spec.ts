@@ -80,6 +80,7 @@ const EMPTY: readonly State[] = [
   like('/plataformas/netflix?tipo=tv', 'Nenhuma série encontrada no Netflix'),
   looked('/pessoas', 'Nenhuma pessoa encontrada'),
   looked('/colecoes', 'Nenhuma coleção disponível'),
+  looked('/agenda', 'Nada marcado nesta semana'),
   looked('/hoje', 'Ainda não há títulos para mostrar aqui.'),
   looked('/buscar?q=tropa', 'Nenhum resultado encontrado.'),
 ];
@@ -129,6 +130,7 @@ const FAILURES: readonly State[] = [
     'Tentar novamente',
   ),
   looked('/colecoes/qualquer', LOADING_FAILED, AGAIN),
+  looked('/agenda', LOADING_FAILED, 'Erro ao carregar a agenda', AGAIN),
   looked('/hoje', LOADING_FAILED, 'Erro ao carregar o que ver hoje', AGAIN),
   looked('/buscar?q=tropa', 'Erro ao buscar: '),
 ];

@@ -5,6 +5,7 @@ import { demoSeries } from '../demo/series.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Stack, startStack } from '../tools/stack.ts';
 import { openOddFixtures } from './odd-fixtures.ts';
+import { openAgenda } from './open-agenda.ts';
 import { openCinema } from './open-cinema.ts';
 
 /** Known to TMDB, but neither to us nor to the demo's editor: the first request for it fetches it. */
@@ -27,6 +28,7 @@ export default async function openDemo(): Promise<() => Promise<void>> {
   process.env.SIMULATOR_URL = stack.simulatorUrl;
   process.env.ODD_FIXTURES = JSON.stringify(oddFixtures);
   process.env.CINEMA_URL = await openCinema(stack);
+  process.env.AGENDA_URL = await openAgenda(stack);
   await openAdmin(stack);
   return () => stack.stop();
 }

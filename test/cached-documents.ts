@@ -46,6 +46,7 @@ function questionsOf({ ids, random }: CachedDocuments): Question[] {
     ['getMediaByGenre', { genero: 'drama' }],
     ['getMediaByStreaming', { providerSlug: 'netflix', tipo: 'both' }],
     ['getStreamingNews', {}],
+    ['getAgenda', {}],
     ['getPopularPeople', {}],
     ['getMovieDetails', { movieId: one(ids.movies) }],
     ['getTVDetails', { seriesId: one(ids.series) }],

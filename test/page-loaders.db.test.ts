@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, describe, expect, test } from 'vitest';
+import { loader as loadAgenda } from '../src/processes/web/app/public/agenda/agenda-route.tsx';
 import { loader as loadEpisode } from '../src/processes/web/app/public/episode/episode-route.tsx';
 import { loader as loadGenre } from '../src/processes/web/app/public/genres/genre-route.tsx';
 import { loader as loadGenreList } from '../src/processes/web/app/public/lists/genre-list-route.tsx';
@@ -19,6 +20,7 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
 import { syncTickets } from '../src/server/tickets/sync-tickets.ts';
+import { mondayOf, toBrazilianDay } from '../src/shared/domain/day.ts';
 import { refusals } from '../src/shared/text/refusals.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { BATCH, CITY_OF_GOD } from './editing/hire.ts';
@@ -27,6 +29,7 @@ import { openTicketFixture } from './open-ticket-fixture.ts';
 const fixture = await openTicketFixture();
 const { ctx, feed, shop, write, inHours } = fixture;
 const THE_SIMPSONS = 456;
+const THIS_MONDAY = mondayOf(toBrazilianDay(new Date()));
 const CITY_SLUG = 'cidade-de-deus-2002-598';
 const SITE = 'https://lanterninha.example';
 const site = {
@@ -87,6 +90,15 @@ test('a tab without titles shows the other tab', async () => {
   expect([status, data]).toMatchObject([200, { kind: 'series', hasBoth: false, query: { kind: 'movie' } }]);
 });
 
+test('a page that says which day is today is not cached beyond it', async () => {
+  // Two minutes before and one after midnight in Brazil.
+  const at = (time: string) => load(loadAgenda, { ...ctx, now: () => new Date(time) }, '/agenda', '/agenda');
+  const before = await at('2026-11-18T02:58:00Z');
+  expect(before.data).toMatchObject({ today: '2026-11-17' });
+  expect(before.headers.get('cache-control')).toMatch(/s-maxage=120, stale-while-revalidate=0/);
+  expect((await at('2026-11-18T03:01:00Z')).data).toMatchObject({ today: '2026-11-18' });
+});
+
 describe('while the database cannot be reached', async () => {
   const port = await findFreePort();
   const env = readEnv({ ...fixture.variables, DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` });
@@ -106,6 +118,8 @@ describe('while the database cannot be reached', async () => {
     ['/series/plataforma/netflix-8', '/series/plataforma/:slugId', loadPlatformList],
     ['/plataformas/netflix', '/plataformas/:slug', loadPlatform],
     ['/pessoas', '/pessoas', loadPeople],
+    ['/agenda', '/agenda', loadAgenda],
+    [`/agenda/${THIS_MONDAY}`, '/agenda/:day', loadAgenda],
     [`/filme/${CITY_SLUG}`, '/filme/:slugId', loadMovie],
     ['/serie/ruptura-2022-95396', '/serie/:slugId', loadSeries],
     ['/serie/ruptura-2022-95396/capitulos', '/serie/:slugId/capitulos', loadChapters],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { agendaParameters } from '../src/processes/web/app/public/agenda/agenda-query.ts';
 import { collectionsParameters } from '../src/processes/web/app/public/collections/collections-page.tsx';
 import type { Parameter } from '../src/processes/web/app/public/lists/address.ts';
 import {
@@ -24,6 +25,8 @@ const APP = path.resolve(import.meta.dirname, '../src/processes/web/app');
 const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never>, 'name' | 'aliases'>>][] = [
   ['/buscar', searchParameters],
   ['/hoje', todayParameters],
+  ['/agenda', agendaParameters],
+  ['/agenda/2026-11-16', agendaParameters],
   ['/filmes', titleListParameters('movie')],
   ['/series', titleListParameters('series')],
   ['/filmes/populares', rankedParameters],
@@ -70,6 +73,7 @@ test('every public route that reads its query is among the screens above', () =>
     return /-route\.tsx?$/.test(file) && readFileSync(path.join(APP, 'public', file), 'utf8').includes('searchParams');
   });
   expect(routes.map((file) => path.basename(file, '-route.tsx')).toSorted()).toEqual([
+    'agenda',
     'chapters',
     'collections',
     'genre',

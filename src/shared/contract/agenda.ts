@@ -19,12 +19,12 @@ export type GetAgenda = z.infer<typeof GetAgenda>;
 
 export const AGENDA_EVENTS = ['opening', 'reopening', 'arrival', 'digital', 'episode'] as const;
 
-export const AgendaProvider = CardProvider.omit({ kind: true });
+const AgendaProvider = CardProvider.omit({ kind: true });
 export type AgendaProvider = z.infer<typeof AgendaProvider>;
 
 const EpisodeNumber = z.object({ season_number: z.int(), episode_number: z.int() });
 
-export const AgendaEntry = z.object({
+const AgendaEntry = z.object({
   media_type: z.enum(['movie', 'tv']),
   id: z.int(),
   slug: z.string(),
@@ -43,20 +43,18 @@ export const AgendaEntry = z.object({
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
 /** The most popular ones first. */
-export const AgendaLaneOfDay = z.object({
+const AgendaLaneOfDay = z.object({
   results: z.array(AgendaEntry),
   /** With those that are not in `results`. */
   total: z.int(),
 });
-export type AgendaLaneOfDay = z.infer<typeof AgendaLaneOfDay>;
 
-export const AgendaDay = z.object({
+const AgendaDay = z.object({
   day: z.string(),
   cinema: AgendaLaneOfDay,
   streaming: AgendaLaneOfDay,
   episodios: AgendaLaneOfDay,
 });
-export type AgendaDay = z.infer<typeof AgendaDay>;
 
 export const Agenda = z.object({
   /** A Monday. */

@@ -85,7 +85,7 @@ export const apiDocs = {
     theme: 'titles',
     summary: 'Todos os dados de um filme',
     description:
-      'Ficha, sinopse, elenco e equipe, onde assistir no Brasil, trailers, imagens, classificação indicativa e filmes parecidos. Peça por `movieId` ou por `movieSlug`; quando o slug não é o do filme, `redirectInfo` diz qual é o endereço certo. Um filme que ainda não temos é buscado na hora, uma vez.',
+      'Ficha, sinopse, elenco e equipe, onde assistir no Brasil, trailers, imagens, classificação indicativa e filmes parecidos. Peça por `movieId` ou por `movieSlug`; quando o slug não é o do filme, `redirectInfo` diz qual é o endereço certo. `cinema` diz onde ele está no caminho pelos cinemas do Brasil hoje: anunciado (`announced`), com estreia marcada (`opens`), em cartaz (`in-cinemas`), fora de cartaz (`left`) ou nada disso (`none`). Um filme que ainda não temos é buscado na hora, uma vez.',
     example: { movieId: 598, similarOptions: { limit: 2 } },
     ...movie,
   },
@@ -198,28 +198,31 @@ export const apiDocs = {
   getMoviesNowPlaying: {
     theme: 'rankings',
     summary: 'Filmes em cartaz',
-    description: 'O que está nos cinemas do Brasil.',
+    description:
+      'O que está nos cinemas do Brasil, a semana mais nova primeiro (a semana do cinema começa na quinta). `in_cinemas_since` é o dia da estreia; nulo, se não se sabe.',
     example: { limit: 2 },
     refusals: paging,
   },
   getUpcomingMovies: {
     theme: 'rankings',
     summary: 'Próximos lançamentos',
-    description: 'O que ainda vai estrear nos cinemas do Brasil.',
+    description:
+      'O que ainda vai estrear nos cinemas do Brasil, a próxima semana primeiro. `opens_on` é o dia da estreia, ou só o ano, se falta muito; sem ele, ainda não há dia no Brasil.',
     example: { limit: 2 },
     refusals: paging,
   },
   getTVAiringToday: {
     theme: 'rankings',
     summary: 'Séries no ar hoje',
-    description: 'Séries com episódio inédito hoje, no fuso de São Paulo.',
+    description:
+      'Séries com episódio inédito hoje, no fuso de São Paulo. `episode` é o episódio, com o canal ou serviço.',
     example: { limit: 2 },
     refusals: paging,
   },
   getTVOnTheAir: {
     theme: 'rankings',
     summary: 'Séries atualmente no ar',
-    description: 'Séries com episódio inédito nos próximos sete dias.',
+    description: 'Séries com episódio inédito nos próximos sete dias. `episode` é o próximo episódio, ou o último.',
     example: { limit: 2 },
     refusals: paging,
   },

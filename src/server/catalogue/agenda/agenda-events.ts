@@ -3,7 +3,7 @@ import type { Days } from '../../store/titles/own-orders.ts';
 
 const DIGITAL = 4;
 
-export interface ReleaseEvent {
+interface ReleaseEvent {
   event: 'opening' | 'reopening' | 'digital';
   day: string;
 }

@@ -28,7 +28,7 @@ export interface DatedEntry {
   changedAt: string | null;
 }
 
-export interface DatedEntries {
+interface DatedEntries {
   /** By day; within a lane of a day the most popular first. */
   entries: DatedEntry[];
   /** With those left out because there were too many. */

@@ -18,7 +18,7 @@ function readNames(ctx: Context): Promise<Names> {
 }
 
 type WithOffers = { 'watch/providers': { results: { BR: BrazilOffers } } };
-type WithSimilar = { similarMovies: MovieCard[] } | { similarSeries: SeriesCard[] };
+type WithSimilar = { similarMovies?: MovieCard[]; similarSeries?: SeriesCard[] };
 
 /** A title's offers, and those of similar titles, with the names editors gave: applied when the document is read, like genres. */
 export async function withRenamedPlatforms<T extends WithOffers & WithSimilar>(
@@ -33,9 +33,8 @@ export async function withRenamedPlatforms<T extends WithOffers & WithSimilar>(
     return {
       ...value,
       'watch/providers': { results: { BR: renamed } },
-      ...('similarMovies' in value
-        ? { similarMovies: value.similarMovies.map((card) => nameCard(names, card)) }
-        : { similarSeries: value.similarSeries.map((card) => nameCard(names, card)) }),
+      ...(value.similarMovies && { similarMovies: value.similarMovies.map((card) => nameCard(names, card)) }),
+      ...(value.similarSeries && { similarSeries: value.similarSeries.map((card) => nameCard(names, card)) }),
     };
   });
 }

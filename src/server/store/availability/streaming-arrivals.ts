@@ -63,7 +63,8 @@ export async function listArrivalsByDay(
   const { rows } = await sql<DatedArrival>`
     with news as (${arrivalsIn(days, on)}),
     placed as (
-      select *, row_number() over (partition by day order by popularity desc, kind, title_id) as place,
+      select kind, title_id, day, platforms, changed_at,
+             row_number() over (partition by day order by popularity desc, kind, title_id) as place,
              count(*) over (partition by day) as total
       from news
     )

@@ -80,7 +80,8 @@ export async function listAiredEpisodes(
       group by series_id, air_date
     ),
     placed as (
-      select aired.*, row_number() over (partition by day order by popularity desc, series_id) as place,
+      select aired.series_id, aired.day, aired.count, aired.name, aired.first, aired.last,
+             row_number() over (partition by day order by popularity desc, series_id) as place,
              count(*) over (partition by day) as total
       from aired
       join series on series.id = aired.series_id

@@ -54,7 +54,7 @@ export function AgendaDay({ day, isToday, own, isOnlyMine }: AgendaDayProps) {
   );
 }
 
-/** Cinemas are nobody's service. */
+/** A cinema is no service. */
 function keepMine({ name, items }: AgendaLaneView, own: readonly string[]): AgendaItem[] {
   return name === 'cinema' ? items : items.filter(({ services }) => services.some((service) => isOwn(service, own)));
 }

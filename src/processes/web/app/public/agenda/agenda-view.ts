@@ -11,7 +11,7 @@ import { seriesPage } from '#shared/text/series-page.ts';
 import { buildAddress } from '../lists/address.ts';
 import { agendaParameters } from './agenda-query.ts';
 
-export interface AgendaService {
+interface AgendaService {
   slug: string | null;
   name: string;
   brand: string;

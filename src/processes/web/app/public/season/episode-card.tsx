@@ -23,7 +23,7 @@ interface EpisodeCardProps {
 
 /**
  * Everything we know of an episode; its own page has no content yet, so the card does not link to it. What it tells and what is shown
- * while it is veiled are in the same places, and `--told` and `--veil` of the list's item say which is visible: nothing moves.
+ * while it is veiled are in the same places, and `--shown` and `--veil` of the list's item say which is visible: nothing moves.
  */
 export function EpisodeCard({ seasonNumber, episode, loading, onShow, shownAt }: EpisodeCardProps) {
   const { number, name, airDate, overview, runtime, stillPath } = episode;

@@ -17,7 +17,7 @@ function run(stored: string | null, season: number): { rules: string; values: st
   return { rules: rules.join(''), values: fields.map(({ value }) => value) };
 }
 const CONTROL = '.c{--veil:visible}';
-const from = (place: number) => `${CONTROL}.l>:nth-child(n+${place}){--told:hidden;--veil:visible}`;
+const from = (place: number) => `${CONTROL}.l>:nth-child(n+${place}){--shown:hidden;--veil:visible}`;
 
 test.each([
   [null, 1, '', ['', '9', 'button']],

@@ -35,7 +35,7 @@ export function writeScript({ seriesSlug, season, numbers, control, list }: Firs
     `const[,s,e]=${POSITION}.exec(localStorage.getItem(${key}));`,
     `const i=+s===${season}?[${numbers.join()}].findIndex(n=>n>+e):${season}>+s?0:-1;`,
     'const t=new CSSStyleSheet;',
-    `t.replaceSync(".${control}{--veil:visible}"+(i>=0?".${list}>:nth-child(n+"+(i+1)+"){--told:hidden;--veil:visible}":""));`,
+    `t.replaceSync(".${control}{--veil:visible}"+(i>=0?".${list}>:nth-child(n+"+(i+1)+"){--shown:hidden;--veil:visible}":""));`,
     'document.adoptedStyleSheets.push(t);',
     `if(+s===${season})for(const x of document.currentScript.previousElementSibling.elements)if(x.name)x.value=e`,
     '}catch{}',

@@ -3,19 +3,14 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ServiceChip } from '../../../ui/pictures/service-chip.tsx';
+import { useMyServices } from '../../my-services/my-services.ts';
 import styles from './watch-groups.module.css';
-import { isOwn, type WatchRow } from './watch-rows.ts';
+import { isOwn, ownFirst, type WatchRow } from './watch-rows.ts';
 
-interface WatchGroupsProps {
-  rows: readonly WatchRow[];
-  /** Slugs of the visitor's own services. */
-  own: readonly string[];
-  isLabelled: boolean;
-}
-
-/** The rows by kind of offer, with a heading if there are several kinds. */
-export function WatchGroups({ rows, own, isLabelled }: WatchGroupsProps) {
-  const groups = [...Map.groupBy(rows, ({ group }) => group)];
+/** The rows by kind of offer, with a heading if there are several kinds; in each kind the visitor's own services first. */
+export function WatchGroups({ rows, isLabelled }: { rows: readonly WatchRow[]; isLabelled: boolean }) {
+  const own = useMyServices();
+  const groups = [...Map.groupBy(ownFirst(rows, own), ({ group }) => group)];
   return groups.map(([group, offers]) => (
     <div key={group} className={styles.group}>
       {isLabelled && <GroupLabel>{group}</GroupLabel>}

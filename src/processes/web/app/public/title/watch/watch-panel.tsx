@@ -30,9 +30,8 @@ interface WatchPanelProps {
 /** Where to watch: the answer most visitors came for. */
 export function WatchPanel({ title, watch, cinema, ticketUntil, ...given }: WatchPanelProps) {
   const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
+  const rows = ownFirst(watch.rows, useMyServices());
   // One more row takes no more space than the "show more" line.
-  const own = useMyServices();
-  const rows = ownFirst(watch.rows, own);
   const shown = rows.length > ROWS_SHOWN + 1 ? rows.slice(0, ROWS_SHOWN) : rows;
   const folded = rows.slice(shown.length);
   const isLabelled = new Set(watch.rows.map(({ group }) => group)).size > 1;
@@ -44,14 +43,14 @@ export function WatchPanel({ title, watch, cinema, ticketUntil, ...given }: Watc
       <h2 id={HEADING_ID}>
         {titlePage.whereToWatch} <small>{titlePage.inBrazil}</small>
       </h2>
-      {hasRows && <WatchGroups rows={shown} own={own} isLabelled={isLabelled} />}
+      {hasRows && <WatchGroups rows={shown} isLabelled={isLabelled} />}
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary>
             {titlePage.moreOffers(folded.length)}
             <Icon name="chevronDown" />
           </summary>
-          <WatchGroups rows={folded} own={own} isLabelled={isLabelled} />
+          <WatchGroups rows={folded} isLabelled={isLabelled} />
         </details>
       )}
       {inCinemas}
