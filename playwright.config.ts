@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { withoutPictures } from './e2e/chromium.ts';
 
-/** Tests that only `npm run check -- all` runs, see IN_ALL. */
-const NOT_NOW = process.env.E2E_ALL === '1' ? [] : [/@all/];
+/** Tests that only `npm run check -- all` runs, see IN_ALL and WIDE_IN_ALL. */
+const isAll = process.env.E2E_ALL === '1';
+const NOT_NOW = { phone: isAll ? [] : [/@all(?!-wide)/], desktop: isAll ? [] : [/@all/] };
 
 /** Journeys in a real browser (Debian's Chromium) against the whole product, which e2e/setup-fixture.ts starts. */
 export default defineConfig({
@@ -26,13 +27,13 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testIgnore: ['admin-*', 'api-docs*', 'lost*'].map((name) => `**/${name}.spec.ts`),
-      grepInvert: [/@desktop/, ...NOT_NOW],
+      grepInvert: [/@desktop/, ...NOT_NOW.phone],
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: ['budgets', 'edge-states', 'navigation-trouble'].map((name) => `**/${name}.spec.ts`),
-      grepInvert: [/@phone/, ...NOT_NOW],
+      grepInvert: [/@phone/, ...NOT_NOW.desktop],
     },
   ],
 });

@@ -36,6 +36,9 @@ const OF_FILTERS =
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
 
+/** Shared by the pages of a series and of its chapters: the latter does not download the rest of a title's page. */
+const OF_NOVELAS = /\/app\/public\/novela\/|\/shared\/text\/novela[.]/;
+
 /** Modules of the admin: visitors never download them. */
 const OF_ADMIN = /\/app\/admin\/|\/shared\/admin\//;
 
@@ -88,7 +91,7 @@ export default defineConfig({
                 { name: 'filters', test: OF_FILTERS, priority: 4 },
                 {
                   name: 'several',
-                  test: (id) => !OF_TITLES.test(id) && !OF_ADMIN.test(id) && !LATE.test(id),
+                  test: (id) => ![OF_TITLES, OF_NOVELAS, OF_ADMIN, LATE].some((pattern) => pattern.test(id)),
                   minShareCount: 2,
                   priority: 3,
                 },

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptInvite, enrolApp, expectSaved, linkIn, newEmail, runCli, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 // Texts are saved three seconds after the last key, and all journeys share one site.
 test.describe.configure({ timeout: 360_000 });
+test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.cookies));
 
 /** Titles of the demo. */
 const [CITY_OF_GOD, CENTRAL_STATION, BACURAU] = [598, 666, 446159];
@@ -29,8 +30,6 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   admin,
 }) => {
   const site = process.env.LANTERNINHA_URL ?? '';
-  await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('colecoes'))), 'Iracema Duarte');
-  await enrolApp(page);
 
   await page.goto(`${admin}/admin/colecoes`);
   await seeScreen(page);

@@ -1,12 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { acceptInvite, enrolApp, expectSaved, linkIn, newEmail, runCli, SEEN_WITHIN_MS, test, watch } from './admin.ts';
+import { expectSaved, runCli, SEEN_WITHIN_MS, test, watch } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 // The admin is designed for wide screens; its narrow layout is tested below, at 820.
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
-// Two people with two factors each, and texts that are saved three seconds after the last key.
+// Texts are saved three seconds after the last key.
 test.describe.configure({ timeout: 360_000 });
+test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.cookies));
 
 /** Demo films that no other journey uses, one for each of these: all journeys share one site. */
 const FILMS = {
@@ -22,21 +23,12 @@ const FILMS = {
 const filmPage = (admin: string, id: number, query = '') => `${admin}/admin/filmes/${id}${query}`;
 const synopsis = (page: Page) => page.getByLabel('Sinopse', { exact: true });
 
-async function comeIn(page: Page, name: string): Promise<void> {
-  await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('redacao'))), name);
-  await enrolApp(page);
-}
-
-async function inviteEditor(page: Page, admin: string, browser: Browser, mishaps: string[]): Promise<Page> {
-  await page.goto(`${admin}/admin/usuarios`);
-  await page.getByLabel('E-mail').fill(newEmail('bia'));
-  await page.getByRole('radio', { name: 'Edição' }).check();
-  await page.getByRole('button', { name: 'Criar convite' }).click();
-  const invite = await page.getByLabel('Endereço do link').inputValue();
-  const editor = await (await browser.newContext()).newPage();
+/** Another member of the staff, in a browser of their own. */
+async function openEditor(browser: Browser, admin: string, cookies: Cookie[], mishaps: string[]): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies(cookies);
+  const editor = await context.newPage();
   watch(editor, admin, mishaps);
-  await acceptInvite(editor, invite, 'Bruna Lima');
-  await enrolApp(editor);
   return editor;
 }
 
@@ -65,15 +57,14 @@ async function changeAtTmdb(id: number, overview: string, title?: string): Promi
 }
 
 test('an editor writes a synopsis, previews it, publishes it; TMDB changes beneath it; it is merged, restored, and nothing is lost', async ({
-  page,
   browser,
   admin,
+  staff,
   mishaps,
 }) => {
   const site = process.env.LANTERNINHA_URL ?? '';
   const id = FILMS.whole;
-  await comeIn(page, 'Alice Souza');
-  const editor = await inviteEditor(page, admin, browser, mishaps);
+  const editor = await openEditor(browser, admin, staff.editor.cookies, mishaps);
 
   await editor.goto(`${admin}/admin/filmes?q=${id}`);
   await expectAccessible(editor);
@@ -160,17 +151,19 @@ test('two who write the same field are shown both texts, and neither is lost', a
   page,
   browser,
   admin,
+  staff,
   mishaps,
 }) => {
-  await comeIn(page, 'Clara Reis');
-  const other = await inviteEditor(page, admin, browser, mishaps);
+  const other = await openEditor(browser, admin, staff.editor.cookies, mishaps);
   await page.goto(filmPage(admin, FILMS.clash));
   await other.goto(filmPage(admin, FILMS.clash));
   await write(other, 'A sinopse da Bia.');
   await page.getByRole('link', { name: 'Editar Sinopse' }).click();
   await synopsis(page).fill('A sinopse da Carla.');
   const told = page.getByRole('alert').filter({ hasText: 'alterou este campo às' });
-  await expect(told).toHaveText(/^Bruna Lima alterou este campo às \d\dh\d\d\. Compare antes de salvar\.$/);
+  await expect(told).toHaveText(
+    new RegExp(`^${staff.editor.name} alterou este campo às \\d\\dh\\d\\d\\. Compare antes de salvar\\.$`),
+  );
   await expectAccessible(page);
   const compared = page.getByRole('region', { name: 'Comparar Sinopse' });
   await expect(compared.locator('ins').first()).toBeVisible();
@@ -186,7 +179,6 @@ test('while the server is away what is typed stays in the browser, and is offere
   admin,
   mishaps,
 }) => {
-  await comeIn(page, 'Elis Nunes');
   await page.goto(filmPage(admin, FILMS.away));
   await page.getByRole('link', { name: 'Editar Sinopse' }).click();
   const isSave = (url: URL) => url.pathname.includes(`/admin/filmes/${FILMS.away}`);
@@ -220,7 +212,6 @@ test('every tab has its controls, on a wide screen and at 820, and rich text is 
   page,
   admin,
 }) => {
-  await comeIn(page, 'Helena Melo');
   await page.goto(filmPage(admin, FILMS.tabs));
   await page.getByRole('link', { name: 'Editar Curiosidades' }).click();
   const text = page.getByRole('textbox', { name: 'Curiosidades' });
@@ -282,7 +273,6 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   page,
   admin,
 }) => {
-  await comeIn(page, 'Iara Campos');
   await page.goto(filmPage(admin, FILMS.plans));
   await write(page, 'Planejada para amanhã.');
   const menu = page.locator('details', { has: page.locator('summary', { hasText: 'Publicar' }) });
@@ -360,7 +350,6 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
 });
 
 test('the keyboard alone edits, saves and previews', async ({ page, admin }) => {
-  await comeIn(page, 'Fábio Nunes');
   await page.goto(filmPage(admin, FILMS.keys));
   await page.getByRole('link', { name: 'Editar Frase do cartaz' }).focus();
   await page.keyboard.press('Enter');
@@ -384,7 +373,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a synopsis is opened by a link, saved and published by a form', async ({ page, admin }) => {
-    await comeIn(page, 'Gilda Torres');
     await page.goto(filmPage(admin, FILMS.plain));
     await page.getByRole('link', { name: 'Editar Sinopse' }).click();
     await synopsis(page).fill('Escrita sem script.');

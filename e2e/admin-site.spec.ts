@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptInvite, enrolApp, linkIn, newEmail, runCli, SEEN_WITHIN_MS, test } from './admin.ts';
+import { SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 360_000 });
+test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.cookies));
 
 /** A demo film that home does not select by itself. */
 const FILM = { id: 238 } as const;
@@ -20,8 +21,6 @@ test('an editor pins a film to the home page, redirects a dead address, and navi
   admin,
 }) => {
   const site = process.env.LANTERNINHA_URL ?? '';
-  await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('casa'))), 'Helena Prado');
-  await enrolApp(page);
   const visitor = await (await browser.newContext()).newPage();
 
   await test.step('a banner is pinned, seen on the home page, and taken away again', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createOTP } from '@better-auth/utils/otp';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 
 /**
  * Visitors see an edit within 5 s, which test/editorial-fields.db.test.ts and test/gone-pages.db.test.ts measure. Here both cores are
@@ -13,11 +13,42 @@ export const SEEN_WITHIN_MS = 60_000;
 export const expectSaved = (page: Page, options?: { timeout: number }) =>
   expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible(options);
 
+interface Member {
+  name: string;
+  cookies: Cookie[];
+}
+
+/** Signed in once in each worker: a password is slow on purpose, and only journeys about signing in test it. */
+type Staff = Record<'administrator' | 'editor', Member>;
+
 /**
  * A member of the staff, and a browser that records everything that must not happen. A refused form is no mishap: its status is
  * the expected response.
  */
-export const test = base.extend<{ admin: string; mishaps: string[] }>({
+export const test = base.extend<{ admin: string; mishaps: string[] }, { staff: Staff }>({
+  staff: [
+    async ({ browser }, use, { workerIndex }) => {
+      const [first, second] = [await browser.newContext(), await browser.newContext()];
+      const page = await first.newPage();
+      const name = `Alice Souza ${workerIndex}`;
+      await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('redacao'))), name);
+      await enrolApp(page);
+      await page.goto(new URL('/admin/usuarios', page.url()).href);
+      await page.getByLabel('E-mail').fill(newEmail('edicao'));
+      await page.getByRole('radio', { name: 'Edição' }).check();
+      await page.getByRole('button', { name: 'Criar convite' }).click();
+      const invite = await page.getByLabel('Endereço do link').inputValue();
+      const other = await second.newPage();
+      const otherName = `Bruna Lima ${workerIndex}`;
+      await acceptInvite(other, invite, otherName);
+      await enrolApp(other);
+      const administrator = { name, cookies: await first.cookies() };
+      const editor = { name: otherName, cookies: await second.cookies() };
+      await Promise.all([first.close(), second.close()]);
+      await use({ administrator, editor });
+    },
+    { scope: 'worker' },
+  ],
   admin: async ({}, use) => {
     const url = process.env.ADMIN_URL;
     if (!url) throw new Error('e2e/setup-fixture.ts has not started');
@@ -47,7 +78,9 @@ export function watch(page: Page, admin: string, mishaps: string[]): void {
 
 /** Runs `npm run cli -- …` on the site's database and returns its output. */
 export async function runCli(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, ...(JSON.parse(process.env.ADMIN_ENV ?? '{}') as Record<string, string>) };
+  // The compile cache of tools/stack.ts saves a second of CPU at each start.
+  const own = { PATH: process.env.PATH, NODE_COMPILE_CACHE: '.cache/compiled' };
+  const env = { ...own, ...(JSON.parse(process.env.ADMIN_ENV ?? '{}') as Record<string, string>) };
   const { stdout } = await promisify(execFile)(process.execPath, ['src/processes/cli/main.ts', ...args], { env });
   return stdout;
 }

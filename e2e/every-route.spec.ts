@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, IN_ALL, ON_A_PHONE, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrollAtAnyWidth,
+  IN_ALL,
+  ON_A_PHONE,
+  test,
+  WIDE_IN_ALL,
+} from './visitor.ts';
 
 interface Route {
   path: string;
@@ -6,7 +14,7 @@ interface Route {
 }
 const at = (path: string, status = 200): Route => ({ path, status });
 
-/** One page of each layout, and a 404, tested on both screens… */
+/** One page of each layout, and a 404, tested on the phone, which also checks all widths, and with `all` on a wide screen… */
 const OF_EACH_MAKE: readonly Route[] = [
   at('/'),
   at('/filmes'),
@@ -29,7 +37,7 @@ const OF_EACH_MAKE: readonly Route[] = [
   at('/privacidade'),
   at('/nada', 404),
 ];
-/** …and pages with the same layout as one of them, tested only on the phone, which also checks all widths, and not in each check. */
+/** …and pages with the same layout as one of them, tested only on the phone, and not in each check. */
 const OF_THE_SAME_MAKE: readonly Route[] = [
   at('/filmes?genero=drama&ordenacao=mais-antigos&pagina=2'),
   at('/filmes/em-cartaz'),
@@ -59,7 +67,7 @@ const OF_THE_SAME_MAKE: readonly Route[] = [
 const ON_A_PHONE_IN_ALL = { tag: [ON_A_PHONE.tag, IN_ALL] };
 
 for (const [routes, where] of [
-  [OF_EACH_MAKE, {}],
+  [OF_EACH_MAKE, WIDE_IN_ALL],
   [OF_THE_SAME_MAKE, ON_A_PHONE_IN_ALL],
 ] as const) {
   for (const { path, status } of routes) {

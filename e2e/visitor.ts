@@ -38,6 +38,8 @@ export const ON_A_PHONE = { tag: '@phone' };
 export const ON_A_DESKTOP = { tag: '@desktop' };
 /** Long tests that few changes can break: only `npm run check -- all` runs them. */
 export const IN_ALL = '@all';
+/** Tests of what hardly differs between the two widths: each check runs them on a phone, `npm run check -- all` on both. */
+export const WIDE_IN_ALL = { tag: '@all-wide' };
 
 export { expect };
 

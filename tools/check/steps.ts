@@ -44,7 +44,7 @@ function playwright(name: string, ...options: string[]): Step {
 
 /**
  * Stages run in order; the steps of a stage run two at a time, for two cores. `typegen` comes before types and lint, which read
- * its output; the build comes before the steps that start the product.
+ * its output.
  */
 export const stages: readonly (readonly Step[])[] = [
   [
@@ -52,7 +52,7 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'typegen', commands: [['react-router', 'typegen']] },
   ],
   [
-    // The longest first, on one core: the others run beside it on the second.
+    // The longest first, on one core: the others run beside it on the second, the build before the steps that start the product.
     { name: 'lint', commands: [['eslint', '.', '--max-warnings=0']] },
     { name: 'build', commands: [['node', 'tools/build-pages.ts']] },
     { name: 'types', commands: [TYPES] },
@@ -70,8 +70,6 @@ export const stages: readonly (readonly Step[])[] = [
       env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },
-  ],
-  [
     { ...vitest('slow', '--project=slow'), runsAgain: true },
     // A sample of edits of each kind on the development server; `npm run bench -- dev` runs all.
     { name: 'dev', commands: [['node', 'tools/bench.ts', 'dev', '2']], runsAgain: true },

@@ -38,7 +38,7 @@ async function snapshotOn(day: string, arrived: number[]) {
 beforeAll(async () => {
   await insertMovie(ctx.db, { id: 1, title: 'Primeiro & Único' });
   await insertMovie(ctx.db, { id: 2, title: 'Segundo' });
-  await insertMovie(ctx.db, { id: 3, title: 'Em dezembro', day: '2026-12-24' });
+  await insertMovie(ctx.db, { id: 3, title: 'Em dezembro', day: '2026-12-24', releases: [[3, '2026-12-24']] });
   await insertMovie(ctx.db, { id: 4, title: 'Já estreou', day: '2026-02-01' });
   await insertSeries(ctx.db, { id: 7, title: 'Série da Semana' });
   for (const [id, slug] of [
@@ -118,6 +118,15 @@ test('films that are to open are in the calendar, those that opened are not', as
   const [item] = await rss('/feeds/lancamentos.xml');
   expect(item).toMatchObject({ title: 'Estreia: Em dezembro', description: 'Em 24 de dezembro de 2026.' });
   expect(item).not.toHaveProperty('pubDate');
+});
+
+test('a film has a calendar of its own with the day it opens, until it has opened', async () => {
+  setDay('2026-10-01');
+  expect(await calendar('/feeds/filme/em-dezembro-3.ics')).toMatchObject([
+    { SUMMARY: 'Estreia: Em dezembro', 'DTSTART;VALUE=DATE': '20261224', URL: `${ctx.siteUrl}/filme/em-dezembro-3` },
+  ]);
+  setDay('2026-12-24');
+  expect(await calendar('/feeds/filme/em-dezembro-3.ics')).toEqual([]);
 });
 
 test('the next episodes of a series link to their season', async () => {

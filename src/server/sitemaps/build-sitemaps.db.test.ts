@@ -116,6 +116,23 @@ describe('after a whole build', () => {
     expect(named.size).toBeGreaterThan(0);
   }, 120_000);
 
+  test('the chapters of a novela are named exactly where their page asks to be found', async () => {
+    const novelas = await ctx.db
+      .selectFrom('series')
+      .select(['id', 'slug'])
+      .where('is_public', '=', true)
+      .where('format', '=', 'novela')
+      .execute();
+    const named = (await listPaths('temporadas')).filter((path) => path.endsWith('/capitulos'));
+    const expected: string[] = [];
+    for (const { id, slug } of novelas) {
+      const { value } = await callFunction(ctx, 'getTVChapters', { seriesId: id });
+      if (!value.noindex) expected.push(paths.chapters(slug));
+    }
+    expect(named.toSorted()).toEqual(expected.toSorted());
+    expect(named.length).toBeGreaterThan(0);
+  }, 120_000);
+
   test('every file is whole, names no page twice and stays within the protocol', async () => {
     const files = await listSitemapFiles(ctx.db);
     expect(new Set(files.map(({ kind }) => kind))).toEqual(

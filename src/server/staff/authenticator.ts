@@ -1,5 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString } from 'better-auth/crypto';
+import { encode } from 'uqr';
 import { AUTHENTICATOR } from '#shared/admin/domain/limits.ts';
 import type { AppEnrolment, Member } from '#shared/admin/domain/staff.ts';
 import {
@@ -8,7 +9,6 @@ import {
   saveUnconfirmedAuthenticator,
   useStep,
 } from '../store/staff/staff-factors.ts';
-import { buildQrPath } from './qr-path.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Staff } from './staff.ts';
 
@@ -66,4 +66,11 @@ async function openSecret({ ctx, keys }: Staff, userId: string, sealed: string):
   if (!opened.isCurrent && !ctx.standby)
     await replaceAuthenticatorSecret(ctx.db, userId, sealed, await seal(keys, opened.text));
   return opened.text;
+}
+
+/** A QR code: its side in modules, and the dark modules as one SVG path. */
+function buildQrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: path.join('') };
 }

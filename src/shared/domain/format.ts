@@ -54,7 +54,7 @@ export function formatRuntime(minutes: number | null | undefined): string {
   return hours > 0 ? `${hours}h ${minutes % 60}min` : `${minutes}min`;
 }
 
-/** Times that are no title's runtime (limits, sums): as above, and a whole hour is `2h`, not `2h 0min`. */
+/** Times that are not the runtime of a title (limits, sums): as above, and a whole hour is `2h`, not `2h 0min`. */
 export function formatHours(minutes: number): string {
   return formatRuntime(minutes).replace(/h 0min$/, 'h');
 }

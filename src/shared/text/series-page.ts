@@ -71,7 +71,7 @@ export const seriesPage = {
   showAll: 'Mostrar tudo',
   keptForLater: 'Guardado para depois.',
   showThis: 'Mostrar este',
-  thisEpisode: (episode: string) => `: ${episode}`,
+  thisEpisode: (episode: number) => ` episódio ${episode}`,
   keptCount: (episodes: number) =>
     plural(episodes, '# episódio guardado.', '# episódios guardados.', 'Todos os episódios à mostra.'),
 

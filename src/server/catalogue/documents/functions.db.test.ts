@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Gallery } from '#shared/contract/movie-details.ts';
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { saveRanking } from '../../lists/index.ts';
@@ -20,11 +21,16 @@ const RANKED = [
   ['getTrendingTVSeries', 'series-trending-day'],
 ] as const;
 
+/** A film is in these lists by its day, too. */
+const OPENS_IN_DAYS: Partial<Record<string, number>> = { 'movie-now-playing': 0, 'movie-upcoming': 1 };
+
 /** Each ranking has a title of its own, so that rankings cannot be confused. */
 const titleOf = (index: number) => 1_000 + index;
 for (const [index, [, ranking]] of RANKED.entries()) {
   const id = titleOf(index);
-  await insertMovie(ctx.db, { id, genreIds: [18] });
+  const opens = OPENS_IN_DAYS[ranking];
+  const releases = opens === undefined ? [] : [[3, addDays(toBrazilianDay(ctx.now()), opens)] as const];
+  await insertMovie(ctx.db, { id, genreIds: [18], releases });
   await insertSeries(ctx.db, { id, genreIds: [18] });
   const kind = ranking.startsWith('movie-') ? 'movie' : 'series';
   await ctx.db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 import type { Days } from './own-orders.ts';
 
-export interface AiredEpisode {
+interface AiredEpisode {
   series_id: number;
   season_number: number;
   episode_number: number;

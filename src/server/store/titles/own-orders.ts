@@ -35,7 +35,7 @@ export async function countOwn(db: Db, order: OwnOrder): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export interface CinemaFilm {
+interface CinemaFilm {
   id: number;
   cinema: CinemaRow;
 }

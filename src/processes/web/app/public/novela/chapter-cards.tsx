@@ -5,7 +5,7 @@ import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { Still } from '../season/still.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import styles from './chapter-cards.module.css';
 import type { ChapterCard, NovelaView } from './novela-view.ts';
 
@@ -37,7 +37,18 @@ function Card({ card, look, children }: CardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.still}>
-        <Still path={card.stillPath} shown="(min-width: 768px) 220px, 120px" />
+        {card.stillPath && (
+          <Picture
+            kind="still"
+            path={card.stillPath}
+            widths={['w300', 'w500']}
+            shown="(min-width: 768px) 220px, 120px"
+            width={500}
+            height={281}
+            alt=""
+            loading="lazy"
+          />
+        )}
       </div>
       <div className={styles.words}>
         <p className={classNames(badge.badge, look)}>{card.label}</p>

@@ -2,23 +2,22 @@ import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { novela as words } from '#shared/text/novela.ts';
 import { shell } from '#shared/text/shell.ts';
-import { titlePage } from '#shared/text/title-page.ts';
-import { titleWords } from '#shared/text/title-words.ts';
 import badge from '../../ui/badge.module.css';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { Paginator } from '../lists/paginator.tsx';
-import head from '../season/season-head.module.css';
-import { WatchGroups } from '../title/watch/watch-groups.tsx';
 import { ChapterCards } from './chapter-cards.tsx';
 import { ChapterJump } from './chapter-jump.tsx';
 import { chapterParameters } from './chapter-query.ts';
+import head from './chapters-head.module.css';
 import styles from './chapters-page.module.css';
 import type { ChaptersView } from './chapters-view.ts';
 
@@ -59,19 +58,19 @@ export function ChaptersPage({ view }: { view: ChaptersView }) {
   );
 }
 
-function Head({ view: { series, posterPath, count, days } }: { view: ChaptersView }) {
+function Head({ view: { series, poster, count, days } }: { view: ChaptersView }) {
   const quiet = classNames(badge.badge, badge.quiet);
   return (
     <div className={head.head}>
       <div className={head.poster}>
         <Picture
           kind="poster"
-          path={posterPath}
+          path={poster.path}
           widths={['w185', 'w342', 'w500']}
           shown="(min-width: 768px) 200px, 112px"
           width={342}
           height={513}
-          alt={titleWords.poster(series.name)}
+          alt={poster.alt}
           loading="high"
         />
       </div>
@@ -92,18 +91,41 @@ function Head({ view: { series, posterPath, count, days } }: { view: ChaptersVie
 }
 
 /** The first offers of the series; all of them are on its page. */
-function Offers({ view: { offers, series } }: { view: ChaptersView }) {
+function Offers({ view: { watch, series } }: { view: ChaptersView }) {
   return (
     <section className={classNames(styles.panel, styles.lit)} aria-labelledby="onde-assistir">
       <h2 id="onde-assistir" className={styles.label}>
-        {titlePage.whereToWatch}
+        {watch.title}
       </h2>
-      {offers.length > 0 ? <WatchGroups rows={offers} isLabelled={false} /> : <p>{titlePage.noOffers}</p>}
+      {watch.offers.length === 0 && <p>{watch.none}</p>}
+      <ul>
+        {watch.offers.map((offer) => (
+          <li key={offer.key}>
+            <Offer offer={offer} />
+          </li>
+        ))}
+      </ul>
       <Link className={button.text} to={series.path}>
         {words.seeSeries(series.name)}
         <Icon name="chevronRight" />
       </Link>
     </section>
+  );
+}
+
+function Offer({ offer }: { offer: ChaptersView['watch']['offers'][number] }) {
+  const content = (
+    <>
+      <ServiceChip brand={offer.brand} abbreviation={offer.abbreviation} logo={offer.logo} />
+      <span className={styles.service}>{offer.name}</span>
+    </>
+  );
+  if (!offer.href) return <span className={styles.offer}>{content}</span>;
+  return (
+    <ExternalLink className={styles.offer} href={offer.href} nofollow label={offer.label}>
+      {content}
+      <Icon name={offer.leadsToTmdb ? 'chevronRight' : 'external'} />
+    </ExternalLink>
   );
 }
 

@@ -5,8 +5,10 @@ import { formatLongDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { mondayOf } from '#shared/domain/titles/chapters.ts';
 import { novelaFacts as words } from '#shared/text/novela.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
-import { toWatchRows } from '../title/watch/watch-rows.ts';
+import { toWatchRows, type WatchRow } from '../title/watch/watch-rows.ts';
 import { describeShortDay, isThisYear, toNovelaView } from './novela-view.ts';
 
 export type ChaptersView = ReturnType<typeof toChaptersView>;
@@ -21,11 +23,15 @@ export function toChaptersView(answer: ChaptersPage, { today, asked }: { today: 
   return {
     series: { name, lang: foreignLang(series.name_lang), path: paths.oneSeries(slug) },
     year: String(series.first_air_year ?? ''),
-    posterPath: series.poster_path,
+    poster: { path: series.poster_path, alt: titleWords.poster(name) },
     ...toNovelaView(novela, { slug, name, today }),
     asked,
     fault: asked && words.outOfRange(novela.first_chapter, novela.last_chapter),
-    offers: toWatchRows(answer['watch/providers'].results.BR).slice(0, OFFERS_SHOWN),
+    watch: {
+      title: titlePage.whereToWatch,
+      none: titlePage.noOffers,
+      offers: toWatchRows(answer['watch/providers'].results.BR).slice(0, OFFERS_SHOWN).map(toOffer),
+    },
     weeks: toWeeks(answer.chapters, slug, today),
     page: pagination.currentPage,
     totalPages: pagination.totalPages,
@@ -33,6 +39,13 @@ export function toChaptersView(answer: ChaptersPage, { today, asked }: { today: 
     noindex: answer.noindex,
     nofollow: answer.nofollow,
   };
+}
+
+/** In final words, as the page of the series says them. */
+function toOffer({ key, service, condition, brand, abbreviation, logo, href, leadsToTmdb }: WatchRow) {
+  const name = [service, condition].filter(Boolean).join(' ');
+  const label = leadsToTmdb ? titlePage.opensTmdbPage(name) : name;
+  return { key, name, brand, abbreviation, logo, href, label, leadsToTmdb };
 }
 
 /** Chapters in a row that were shown in the same week. */

@@ -22,7 +22,7 @@ interface EpisodeCardProps {
 }
 
 /**
- * Everything we know of an episode; its own page has no content yet, so the card does not link to it. What it tells and what is shown
+ * Everything we know of an episode; its own page has no content yet, so the card does not link to it. What it shows and what replaces it
  * while it is veiled are in the same places, and `--shown` and `--veil` of the list's item say which is visible: nothing moves.
  */
 export function EpisodeCard({ seasonNumber, episode, loading, onShow, shownAt }: EpisodeCardProps) {
@@ -51,7 +51,7 @@ export function EpisodeCard({ seasonNumber, episode, loading, onShow, shownAt }:
   return (
     <article>
       <div className={card.still}>
-        <div className={classNames(styles.still, styles.told)}>
+        <div className={classNames(styles.still, styles.shown)}>
           <Still path={stillPath} shown="(min-width: 1024px) 440px, (min-width: 768px) 47vw, 92vw" loading={loading} />
         </div>
         <div className={classNames(styles.closed, styles.veil)}>
@@ -66,7 +66,7 @@ export function EpisodeCard({ seasonNumber, episode, loading, onShow, shownAt }:
         )}
       </div>
       <h3 className={styles.name} tabIndex={-1}>
-        <span className={styles.told}>
+        <span className={styles.shown}>
           <span className="visually-hidden">{seriesPage.episodeCodeLabel(seasonNumber, number)}: </span>
           {name}
         </span>
@@ -75,7 +75,7 @@ export function EpisodeCard({ seasonNumber, episode, loading, onShow, shownAt }:
       <p className={styles.date}>{formatMediumDate(airDate)}</p>
       {overview && (
         <div className={styles.text}>
-          <p className={classNames(styles.overview, styles.told)}>{overview}</p>
+          <p className={classNames(styles.overview, styles.shown)}>{overview}</p>
           <div className={styles.veil}>{kept}</div>
         </div>
       )}
@@ -87,7 +87,7 @@ function ShowThis({ number }: { number: number }) {
   return (
     <span>
       {seriesPage.showThis}
-      <span className="visually-hidden">{seriesPage.thisEpisode(episodeName(number))}</span>
+      <span className="visually-hidden">{seriesPage.thisEpisode(number)}</span>
     </span>
   );
 }
