@@ -52,16 +52,17 @@ interface DatedSeries {
   /** TMDB's number of a service that streams it. */
   serviceId?: number;
   countryCodes?: string[];
+  genreIds?: number[];
   voteCount?: number;
   /** Days of the episodes of the first season, and of others by their number. */
   seasons: Readonly<Record<number, readonly string[]>>;
 }
 
 export async function storeSeries(ctx: Context, series: DatedSeries): Promise<void> {
-  const { id, title, popularity = 1, serviceId, countryCodes = [], voteCount = 0 } = series;
+  const { id, title, popularity = 1, serviceId, countryCodes = [], genreIds = [], voteCount = 0 } = series;
   const numbers = Object.keys(series.seasons).map(Number);
   const source = buildSeriesSource({
-    ...{ id, popularity, voteCount, countryCodes, originalTitle: title },
+    ...{ id, popularity, voteCount, countryCodes, genreIds, originalTitle: title },
     titles: { 'pt-BR': title, 'pt-PT': '', en: '' },
     seasons: numbers.map((number) => buildSummary(number)),
   });

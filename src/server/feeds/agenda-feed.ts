@@ -4,11 +4,13 @@ import { AGENDA_FEED, CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { AGENDA_LANES } from '#shared/domain/site/agenda-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
+import { facts } from '#shared/text/facts.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { AGENDA_LISTS } from '../catalogue/agenda/agenda.ts';
 import { type DatedEntry, readEntries } from '../catalogue/agenda/read-entries.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
 import { readList } from '../catalogue/documents/read-list.ts';
+import { isUnnamed } from '../catalogue/titles/read-novela.ts';
 import type { Context } from '../context.ts';
 import { Feed, type FeedItem } from './feed.ts';
 import { nameEpisode } from './name-episode.ts';
@@ -40,6 +42,16 @@ export function getAgendaFeed(ctx: Context, slug: string): Promise<Answer<Feed>>
   });
 }
 
+function nameEpisodes(title: string, { count, first, last, name }: NonNullable<DatedEntry['episodes']>): string {
+  const [season, number, chapter] = first;
+  if (count > 1) return feedWords.episodes(title, toCode(first), toCode(last));
+  if (chapter) return feedWords.chapter(title, chapter, isUnnamed(name) ? '' : name);
+  return nameEpisode(title, season, number, name);
+}
+
+const toCode = ([season, number, chapter]: [number, number, number]) =>
+  chapter ? facts.chapterCode(chapter) : episodeCode(season, number);
+
 /** The id has no day: an event that moves stays the same event. */
 function toItem({ event, card, day, providers, episodes, changedAt }: DatedEntry): FeedItem {
   const isMovie = card.media_type === 'movie';
@@ -55,13 +67,11 @@ function toItem({ event, card, day, providers, episodes, changedAt }: DatedEntry
     .join(' · ');
   const dated = { text, path, day, changedAt };
   if (episodes) {
-    const [season, number] = episodes.first;
+    const [season, number, chapter] = episodes.first;
     return {
-      ...{ ...dated, id: `${owner}-${season}-${number}`, path: paths.season(card.slug, season) },
-      title:
-        episodes.count === 1
-          ? nameEpisode(title, season, number, episodes.name)
-          : feedWords.episodes(title, episodeCode(season, number), episodeCode(episodes.last[0], episodes.last[1])),
+      ...{ ...dated, id: `${owner}-${season}-${number}` },
+      path: chapter ? paths.chapters(card.slug) : paths.season(card.slug, season),
+      title: nameEpisodes(title, episodes),
     };
   }
   if (event === 'opening') return { ...dated, id: `${owner}-estreia`, title: feedWords.premiere(title) };

@@ -22,7 +22,12 @@ export const AGENDA_EVENTS = ['opening', 'reopening', 'arrival', 'digital', 'epi
 const AgendaProvider = CardProvider.omit({ kind: true });
 export type AgendaProvider = z.infer<typeof AgendaProvider>;
 
-const EpisodeNumber = z.object({ season_number: z.int(), episode_number: z.int() });
+const EpisodeNumber = z.object({
+  season_number: z.int(),
+  episode_number: z.int(),
+  /** Of a novela; null for a series that is shown by seasons. */
+  chapter: z.int().nullable(),
+});
 
 const AgendaEntry = z.object({
   media_type: z.enum(['movie', 'tv']),

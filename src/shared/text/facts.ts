@@ -32,6 +32,7 @@ export const facts = {
   episode: (number: number) => `Episódio ${number}`,
   episodeCode: (season: number, episode: number) => `T${season}E${episode}`,
   chapter: (number: number) => `Capítulo ${number}`,
+  chapterCode: (number: number) => `cap. ${number}`,
   certificationMeaning: {
     L: 'Livre para todos os públicos',
     '6': 'Não recomendado para menores de 6 anos',

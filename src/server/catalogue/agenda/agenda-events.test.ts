@@ -3,8 +3,14 @@ import { listReleaseEvents } from './agenda-events.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-22' };
 const THURSDAY = '2026-11-19';
+type Releases = readonly [type: number, day: string][];
 
-test.each<[what: string, releases: [type: number, day: string][], events: string[]]>([
+const toMovie = (releases: Releases, word: 'no' | null = null) => ({
+  releases: releases.map(([type, releasedOn]) => ({ type, releasedOn })),
+  word,
+});
+
+test.each<[what: string, releases: Releases, events: string[]]>([
   ['a film that opens', [[3, THURSDAY]], [`opening ${THURSDAY}`]],
   ['one that opens in few cinemas', [[2, THURSDAY]], [`opening ${THURSDAY}`]],
   [
@@ -89,9 +95,17 @@ test.each<[what: string, releases: [type: number, day: string][], events: string
     [],
   ],
 ])('%s', (_what, releases, events) => {
-  const listed = listReleaseEvents(
-    releases.map(([type, releasedOn]) => ({ type, releasedOn })),
-    WEEK,
-  );
+  const listed = listReleaseEvents(toMovie(releases), WEEK);
   expect(listed.map(({ event, day }) => `${event} ${day}`)).toEqual(events);
+});
+
+test('a film that an editor says is not in cinemas does not open, but is released digitally', () => {
+  const movie = toMovie(
+    [
+      [3, THURSDAY],
+      [4, '2026-11-20'],
+    ],
+    'no',
+  );
+  expect(listReleaseEvents(movie, WEEK)).toEqual([{ event: 'digital', day: '2026-11-20' }]);
 });

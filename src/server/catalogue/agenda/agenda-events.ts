@@ -1,4 +1,5 @@
-import { type CinemaRelease, listOpenings } from '#shared/domain/titles/cinema.ts';
+import { listOpenings } from '#shared/domain/titles/cinema.ts';
+import type { DatedMovie } from '../../store/site/agenda-rows.ts';
 import type { Days } from '../../store/titles/own-orders.ts';
 
 const DIGITAL = 4;
@@ -9,8 +10,11 @@ interface ReleaseEvent {
 }
 
 /** What happens to a film in these days, by its releases in Brazil; each kind of event once, on its first day. */
-export function listReleaseEvents(releases: readonly CinemaRelease[], { from, to }: Days): ReleaseEvent[] {
-  const [opening, ...again] = listOpenings({ releases, word: null, premiere: null });
+export function listReleaseEvents(
+  { releases, word }: Pick<DatedMovie, 'releases' | 'word'>,
+  { from, to }: Days,
+): ReleaseEvent[] {
+  const [opening, ...again] = word === 'no' ? [] : listOpenings({ releases, word, premiere: null });
   const [digital] = releases
     .filter(({ type }) => type === DIGITAL)
     .map(({ releasedOn }) => releasedOn)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Agenda } from '#shared/contract/agenda.ts';
+import { Agenda, type AgendaEntry } from '#shared/contract/agenda.ts';
 import { AGENDA_ENTRIES } from '#shared/domain/limits.ts';
 import { openScriptedFixture } from '../../../../test/availability/open-scripted-fixture.ts';
 import { storeArrival, storeMovie, storeSeries } from '../../../../test/insert-agenda.ts';
@@ -8,12 +8,18 @@ import { callFunction } from '../documents/call-function.ts';
 const { ctx, setDay } = await openScriptedFixture();
 const NETFLIX = 8;
 const GLOBOPLAY = 307;
+const NOVELA = 10766;
 
 async function read(input: { semana?: string; plataforma?: string } = {}) {
   const { value } = await callFunction(ctx, 'getAgenda', input);
   expect(Agenda.parse(value)).toEqual(value);
   return value;
 }
+
+type EpisodeNumber = NonNullable<AgendaEntry['episodes']>['first'];
+
+const numberOf = ({ season_number, episode_number, chapter }: EpisodeNumber) =>
+  chapter === null ? `${season_number}x${episode_number}` : `cap. ${chapter}`;
 
 /** `cinema 2026-11-19: Filme (opening)` */
 async function list(input: { semana?: string; plataforma?: string } = {}) {
@@ -24,7 +30,7 @@ async function list(input: { semana?: string; plataforma?: string } = {}) {
         [
           `${lane} ${day.day.slice(5)}: ${title} (${event})`,
           providers.map(({ slug }) => slug).join('+'),
-          episodes && `${Object.values(episodes.first).join('x')}-${Object.values(episodes.last).join('x')}`,
+          episodes && `${numberOf(episodes.first)}-${numberOf(episodes.last)}`,
         ]
           .filter(Boolean)
           .join(' '),
@@ -80,7 +86,8 @@ beforeAll(async () => {
     title: 'Novela',
     popularity: 1,
     countryCodes: ['BR'],
-    seasons: { 1: ['2026-11-22'] },
+    genreIds: [NOVELA],
+    seasons: { 1: ['2026-11-08', '2026-11-15', '2026-11-22'] },
   });
   await storeSeries(ctx, { id: 10, title: 'Famosa', popularity: 2, voteCount: 100, seasons: { 1: ['2026-11-22'] } });
   await storeSeries(ctx, { id: 11, title: 'Longe daqui', voteCount: 99, seasons: { 1: ['2026-11-22'] } });
@@ -97,7 +104,7 @@ describe('the agenda of a week', () => {
       'cinema 11-19: Estreia (opening)',
       'streaming 11-20: Em casa (digital)',
       'episodios 11-22: Famosa (episode) 1x1-1x1',
-      'episodios 11-22: Novela (episode) 1x1-1x1',
+      'episodios 11-22: Novela (episode) cap. 3-cap. 3',
     ]);
   });
 

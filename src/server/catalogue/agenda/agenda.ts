@@ -65,4 +65,8 @@ function toEntry({ event, card, providers, episodes }: DatedEntry): AgendaEntry 
   };
 }
 
-const toNumber = ([season_number, episode_number]: [number, number]) => ({ season_number, episode_number });
+const toNumber = ([season_number, episode_number, chapter]: [number, number, number]) => ({
+  season_number,
+  episode_number,
+  chapter: chapter || null,
+});

@@ -94,8 +94,9 @@ export async function readEntries(
   };
 }
 
-function planReleases({ id, releases, changed_at: changedAt }: DatedMovie, days: Days): Planned[] {
-  return listReleaseEvents(releases, days).map(({ event, day }) => ({
+function planReleases(movie: DatedMovie, days: Days): Planned[] {
+  const { id, changed_at: changedAt } = movie;
+  return listReleaseEvents(movie, days).map(({ event, day }) => ({
     ...{ lane: event === 'digital' ? ('streaming' as const) : ('cinema' as const), kind: 'movie', id },
     ...{ event, day, episodes: null, changedAt },
   }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AGENDA_SERIES_VOTES } from '#shared/domain/limits.ts';
-import type { CinemaRelease } from '#shared/domain/titles/cinema.ts';
+import type { CinemaRelease, CinemaWord } from '#shared/domain/titles/cinema.ts';
 import type { OfferKind } from '#shared/domain/titles/source-parts.ts';
 import type { Db } from '../../infra/db.ts';
 import type { Days } from '../titles/own-orders.ts';
@@ -9,6 +9,7 @@ export interface DatedMovie {
   id: number;
   /** All of them in Brazil: which of them is an opening depends on the others. */
   releases: CinemaRelease[];
+  word: CinemaWord | null;
   /** When what its page says last changed. */
   changed_at: string | null;
 }
@@ -16,7 +17,7 @@ export interface DatedMovie {
 /** Films with a release in cinemas or a digital one in Brazil in these days, the most popular first. */
 export async function listDatedMovies(db: Db, { from, to }: Days): Promise<DatedMovie[]> {
   const { rows } = await sql<DatedMovie>`
-    select movies.id, dated.releases, to_json(mark.changed_at) #>> '{}' as changed_at
+    select movies.id, dated.releases, movies.cinema_word as word, to_json(mark.changed_at) #>> '{}' as changed_at
     from (
       select movie_id, json_agg(json_build_object('type', type, 'releasedOn', released_on)) as releases
       from movie_releases
@@ -39,8 +40,9 @@ export interface AiredEpisodes {
   seriesId: number;
   day: string;
   count: number;
-  first: [season: number, episode: number];
-  last: [season: number, episode: number];
+  /** The chapter is 0 for a series that is shown by seasons. */
+  first: [season: number, episode: number, chapter: number];
+  last: [season: number, episode: number, chapter: number];
   /** Of the first one. */
   name: string;
   /** When what the page of the season says last changed. */
@@ -73,8 +75,8 @@ export async function listAiredEpisodes(
     with aired as (
       select series_id, air_date as day, count(*) as count,
              (array_agg(name order by season_number, number))[1] as name,
-             min(array[season_number::integer, number]) as first,
-             max(array[season_number::integer, number]) as last
+             min(array[season_number::integer, number, coalesce(chapter, 0)]) as first,
+             max(array[season_number::integer, number, coalesce(chapter, 0)]) as last
       from episodes
       where air_date between ${from}::date and ${to}::date and season_number > 0
       group by series_id, air_date

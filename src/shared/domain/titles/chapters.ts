@@ -62,13 +62,6 @@ export function pageOfChapter({ last }: ChapterRange, chapter: number): number {
   return Math.floor((last - chapter) / CHAPTERS_PER_PAGE) + 1;
 }
 
-/** Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
-}
-
 /** Monday is 1, Sunday 7. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

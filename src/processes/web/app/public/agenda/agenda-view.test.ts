@@ -49,17 +49,23 @@ test('only the whole of this week is for search engines', () => {
 });
 
 test('episodes are named by their numbers, and spoken in words', () => {
-  const numberOf = (season_number: number, episode_number: number) => ({ season_number, episode_number });
+  const numberOf = (season_number: number, episode_number: number, chapter: number | null = null) => ({
+    season_number,
+    episode_number,
+    chapter,
+  });
   const entry: AgendaEntry = {
     ...{ media_type: 'tv', id: 7, slug: 'serie-7', title: 'Série', poster_path: null, event: 'episode', providers: [] },
     episodes: { count: 1, first: numberOf(2, 7), last: numberOf(2, 7) },
   };
   const many = { ...entry, episodes: { count: 3, first: numberOf(2, 7), last: numberOf(2, 9) } };
-  const view = show('2026-11-16', { agenda: buildWeek('2026-11-16', [entry, many], 12) });
+  const novela = { ...entry, episodes: { count: 1, first: numberOf(1, 173, 173), last: numberOf(1, 173, 173) } };
+  const view = show('2026-11-16', { agenda: buildWeek('2026-11-16', [entry, many, novela], 13) });
   const lane = view.days[0]?.lanes[2];
   expect(lane?.items.map(({ note, spoken, to }) => [note, spoken, to])).toEqual([
     ['T2E7', 'Temporada 2, episódio 7', '/serie/serie-7/2'],
     ['T2E7 a T2E9', '3 episódios', '/serie/serie-7/2'],
+    ['cap. 173', 'Capítulo 173', '/serie/serie-7/capitulos'],
   ]);
   expect([lane?.more, view.isEmpty]).toEqual([10, false]);
 });

@@ -7,6 +7,7 @@ import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { agenda as words } from '#shared/text/agenda.ts';
 import { facts } from '#shared/text/facts.ts';
+import { novelaFacts } from '#shared/text/novela.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { buildAddress } from '../lists/address.ts';
 import { agendaParameters } from './agenda-query.ts';
@@ -112,15 +113,21 @@ function toDay(day: Agenda['days'][number], place: number): AgendaDayView {
   };
 }
 
+type Episodes = NonNullable<AgendaEntry['episodes']>;
+
 function toItem(entry: AgendaEntry): AgendaItem {
   const { media_type, slug, title, poster_path, providers, episodes } = entry;
   const to = media_type === 'movie' ? paths.movie(slug) : paths.oneSeries(slug);
   return {
     ...{ title, poster: poster_path, services: providers.map(toService) },
-    to: episodes ? paths.season(slug, episodes.first.season_number) : to,
+    to: episodes ? toEpisodes(slug, episodes.first) : to,
     note: toNote(entry),
     spoken: episodes ? toSpoken(episodes) : '',
   };
+}
+
+function toEpisodes(slug: string, { season_number, chapter }: Episodes['first']): string {
+  return chapter === null ? paths.season(slug, season_number) : paths.chapters(slug);
 }
 
 function toNote({ event, episodes }: AgendaEntry): string {
@@ -128,14 +135,18 @@ function toNote({ event, episodes }: AgendaEntry): string {
   if (event !== 'episode') return words[event];
   if (!episodes) return '';
   const { count, first, last } = episodes;
-  const code = episodeCode(first.season_number, first.episode_number);
-  return count === 1 ? code : words.episodes(code, episodeCode(last.season_number, last.episode_number));
+  return count === 1 ? toCode(first) : words.episodes(toCode(first), toCode(last));
 }
 
-function toSpoken({ count, first }: NonNullable<AgendaEntry['episodes']>): string {
-  return count === 1
+function toCode({ season_number, episode_number, chapter }: Episodes['first']): string {
+  return chapter === null ? episodeCode(season_number, episode_number) : facts.chapterCode(chapter);
+}
+
+function toSpoken({ count, first }: Episodes): string {
+  if (count > 1) return first.chapter === null ? words.episodesSpoken(count) : novelaFacts.chapterCount(count);
+  return first.chapter === null
     ? seriesPage.episodeCodeLabel(first.season_number, first.episode_number)
-    : words.episodesSpoken(count);
+    : facts.chapter(first.chapter);
 }
 
 function toService({ provider_id, provider_name: name, logo_path: logo, slug }: AgendaProvider): AgendaService {

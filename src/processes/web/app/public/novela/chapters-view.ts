@@ -1,9 +1,8 @@
 import type { Chapter } from '#shared/contract/novela.ts';
 import type { ChaptersPage } from '#shared/contract/series-details.ts';
-import { addDays } from '#shared/domain/day.ts';
+import { addDays, mondayOf } from '#shared/domain/day.ts';
 import { formatLongDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { mondayOf } from '#shared/domain/titles/chapters.ts';
 import { novelaFacts as words } from '#shared/text/novela.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
