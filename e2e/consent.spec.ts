@@ -3,15 +3,7 @@ import { COOKIE_BANNER_DELAY_MS } from '../src/shared/domain/limits.ts';
 import { privacy } from '../src/shared/text/privacy.ts';
 import { readTraces } from './consent-watch.ts';
 import { openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ON_A_DESKTOP,
-  ON_A_PHONE,
-  test,
-  WIDE_IN_ALL,
-} from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const TITLE = 'Utilizamos cookies para melhorar sua experiência';
 const bannerOf = (page: Page) => page.getByRole('region', { name: TITLE });
@@ -397,33 +389,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(
-  'a toast is one, is announced politely, stays while it is hovered, and goes',
-  WIDE_IN_ALL,
-  async ({ page, site, isMobile }) => {
-    await page.clock.install();
-    await page.goto(`${site}/privacidade`);
-    await answer(page, 'Fechar sem escolher');
-    const change = page.getByRole('button', { name: 'Alterar Preferência' });
-    const toast = page.getByRole('status').filter({ hasText: 'redefinida' }).locator('> div');
-    await change.click();
-    await change.click();
-    await expect(toast.filter({ visible: true })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Fechar aviso' }).click();
-    await expect(toast).toBeHidden();
-    // Not visible, but still in the document.
-    await expect(toast).toHaveCount(1);
-    await change.click();
-    if (!isMobile) {
-      await toast.hover();
-      await page.clock.fastForward(7_000);
-      await expect(toast).toBeVisible();
-      await page.mouse.move(0, 0);
-    }
-    await page.clock.fastForward(6_500);
-    await expect(toast).toBeHidden();
-  },
-);
+test('a toast is one, is announced politely, stays while it is hovered, and goes', async ({ page, site, isMobile }) => {
+  await page.clock.install();
+  await page.goto(`${site}/privacidade`);
+  await answer(page, 'Fechar sem escolher');
+  const change = page.getByRole('button', { name: 'Alterar Preferência' });
+  const toast = page.getByRole('status').filter({ hasText: 'redefinida' }).locator('> div');
+  await change.click();
+  await change.click();
+  await expect(toast.filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(toast).toBeHidden();
+  // Not visible, but still in the document.
+  await expect(toast).toHaveCount(1);
+  await change.click();
+  if (!isMobile) {
+    await toast.hover();
+    await page.clock.fastForward(7_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+  }
+  await page.clock.fastForward(6_500);
+  await expect(toast).toBeHidden();
+});
 
 test('the policy names every key a browser ever stores, and no other', ON_A_PHONE, async ({ page, site }) => {
   const held = new Set<string>();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { declineCookies, expectArrival } from './navigation-watch.ts';
 import { openPage } from './open-page.ts';
-import { expect, ON_A_DESKTOP, test, WIDE_IN_ALL } from './visitor.ts';
+import { expect, ON_A_DESKTOP, test } from './visitor.ts';
 
 test.beforeEach(({ page }) => declineCookies(page));
 
@@ -94,7 +94,7 @@ async function isInView(card: Locator): Promise<boolean> {
   return box !== null && box.x >= 0 && box.x + box.width <= width;
 }
 
-test('suggestions follow the keys of a combobox', WIDE_IN_ALL, async ({ page, site, isMobile }) => {
+test('suggestions follow the keys of a combobox', async ({ page, site, isMobile }) => {
   await openPage(page, `${site}/sobre`);
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).press('Enter');
   else await page.keyboard.press('/');
@@ -133,7 +133,7 @@ test('suggestions follow the keys of a combobox', WIDE_IN_ALL, async ({ page, si
   await expectArrival(page, /cidade/);
 });
 
-test('a film is found by typing and opened from the list', WIDE_IN_ALL, async ({ page, site, isMobile }) => {
+test('a film is found by typing and opened from the list', async ({ page, site, isMobile }) => {
   await openPage(page, `${site}/sobre`);
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).press('Enter');
   else await page.keyboard.press('/');
@@ -170,39 +170,35 @@ test('a collection is opened, and left again for the list it came from', ON_A_DE
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the same links work: sections, menu, list, search, collection',
-    WIDE_IN_ALL,
-    async ({ page, site, isMobile }) => {
-      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-      await page.goto(site);
-      if (isMobile) {
-        await page.getByRole('banner').locator('summary').first().press('Enter');
-        await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Filmes' }).press('Enter');
-      } else {
-        await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Filmes' }).press('Enter');
-      }
-      await expect(heading).toHaveText('Filmes');
-      await page.getByRole('navigation', { name: 'Paginação' }).getByRole('link', { name: 'Próxima' }).press('Enter');
-      await expect(page).toHaveURL(`${site}/filmes?pagina=2`);
+  test('the same links work: sections, menu, list, search, collection', async ({ page, site, isMobile }) => {
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await page.goto(site);
+    if (isMobile) {
+      await page.getByRole('banner').locator('summary').first().press('Enter');
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Filmes' }).press('Enter');
+    } else {
+      await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Filmes' }).press('Enter');
+    }
+    await expect(heading).toHaveText('Filmes');
+    await page.getByRole('navigation', { name: 'Paginação' }).getByRole('link', { name: 'Próxima' }).press('Enter');
+    await expect(page).toHaveURL(`${site}/filmes?pagina=2`);
 
-      if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).press('Enter');
-      const field = isMobile
-        ? page.getByRole('main').getByRole('textbox')
-        : page.getByRole('banner').getByRole('textbox');
-      const visible = field.filter({ visible: true }).first();
-      await visible.fill('bacurau');
-      await visible.press('Enter');
-      await expect(page).toHaveURL(`${site}/buscar?q=bacurau`);
-      await page.getByRole('link', { name: /^Bacurau, Filme/ }).press('Enter');
-      await expect(heading).toHaveText('Bacurau');
+    if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).press('Enter');
+    const field = isMobile
+      ? page.getByRole('main').getByRole('textbox')
+      : page.getByRole('banner').getByRole('textbox');
+    const visible = field.filter({ visible: true }).first();
+    await visible.fill('bacurau');
+    await visible.press('Enter');
+    await expect(page).toHaveURL(`${site}/buscar?q=bacurau`);
+    await page.getByRole('link', { name: /^Bacurau, Filme/ }).press('Enter');
+    await expect(heading).toHaveText('Bacurau');
 
-      await page.goto(`${site}/colecoes`);
-      await page
-        .getByRole('link', { name: /^Ver a coleção / })
-        .first()
-        .press('Enter');
-      await expect(page).toHaveURL(/[/]colecoes[/]./);
-    },
-  );
+    await page.goto(`${site}/colecoes`);
+    await page
+      .getByRole('link', { name: /^Ver a coleção / })
+      .first()
+      .press('Enter');
+    await expect(page).toHaveURL(/[/]colecoes[/]./);
+  });
 });

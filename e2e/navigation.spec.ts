@@ -150,29 +150,25 @@ test.describe('another page of the same list', () => {
 
 test.describe('a link a visitor means', () => {
   for (const sign of ['pointer', 'focus', 'finger'] as const) {
-    test(
-      `by ${sign} is fetched ahead, and opening it asks for nothing`,
-      WIDE_IN_ALL,
-      async ({ page, site, isMobile }) => {
-        test.skip(isMobile ? sign === 'pointer' : sign === 'finger', 'the other screen has it');
-        await openPage(page, `${site}/filmes`);
-        const asked = watchData(page);
-        const card = films(page).nth(1);
-        const film = (await card.getAttribute('href')) ?? '';
-        const code = page.waitForResponse(/[/]assets[/]movie-[\w-]+[.]js$/);
-        if (sign === 'pointer') await card.hover();
-        if (sign === 'focus') await card.focus();
-        if (sign === 'finger') await card.dispatchEvent('touchstart');
-        await expect.poll(() => asked).toEqual([film]);
-        await code;
+    test(`by ${sign} is fetched ahead, and opening it asks for nothing`, async ({ page, site, isMobile }) => {
+      test.skip(isMobile ? sign === 'pointer' : sign === 'finger', 'the other screen has it');
+      await openPage(page, `${site}/filmes`);
+      const asked = watchData(page);
+      const card = films(page).nth(1);
+      const film = (await card.getAttribute('href')) ?? '';
+      const code = page.waitForResponse(/[/]assets[/]movie-[\w-]+[.]js$/);
+      if (sign === 'pointer') await card.hover();
+      if (sign === 'focus') await card.focus();
+      if (sign === 'finger') await card.dispatchEvent('touchstart');
+      await expect.poll(() => asked).toEqual([film]);
+      await code;
 
-        await page.route(/[.](?:data|js)(?:[?]|$)/, (route) => route.abort());
-        await card.click();
-        await expect(page).toHaveURL(site + film);
-        await expectArrival(page, /./);
-        expect(asked).toEqual([film]);
-      },
-    );
+      await page.route(/[.](?:data|js)(?:[?]|$)/, (route) => route.abort());
+      await card.click();
+      await expect(page).toHaveURL(site + film);
+      await expectArrival(page, /./);
+      expect(asked).toEqual([film]);
+    });
   }
 
   test('only to scroll past it is not', ON_A_PHONE, async ({ page, site }) => {

@@ -39,13 +39,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
   const input = { seriesSlug: params.slugId, seasonNumber: address.season };
   const { value: season, lifetime } = await ask(context, 'getTVSeasonDetails', input).catch(answerSeasonFailure);
-  if (season.redirectInfo.shouldRedirect)
-    throw permanentRedirect(paths.season(season.series.slug, address.season), lifetime);
 
   const { ctx, site } = context.get(pageContext);
   const asked = new URL(request.url).searchParams.get(UNTIL_PARAMETER);
   const until = asked === null ? null : findUntil(season, asked);
-  if (asked !== null && until === null) throw permanentRedirect(season.season.season_url, lifetime);
+  if (season.redirectInfo.shouldRedirect || (asked !== null && until === null)) {
+    const path = paths.season(season.series.slug, address.season);
+    throw permanentRedirect(until === null ? path : `${path}?${UNTIL_PARAMETER}=${until}`, lifetime);
+  }
   // Structured data names every episode.
   if (until === null) addStructuredData(context, () => toSeasonThings(season, site));
   return cached(toSeasonView(season, { today: toBrazilianDay(ctx.now()), until }), lifetime);
