@@ -4,13 +4,15 @@ import { BROWSERS } from './tools/bundle/browsers.ts';
 import { compressAssets } from './tools/bundle/compress-assets.ts';
 import { LEFT_TO_NODE, separateServer } from './tools/bundle/separate-server.ts';
 
-/** Modules of the film, series and person pages, and the few modules outside those folders that only these pages use. */
+/** Modules that several pages of titles and people use, and the few modules outside those folders that only these pages use. */
 const OF_TITLES = new RegExp(
   [
-    '/app/public/(?:title|trailers|reports|gallery|season|episode|person)/(?!(?:[a-z]+-)+route).+',
+    '/app/public/title/(?!series/|credits/people-dialog)(?!(?:[a-z]+-)+route).+',
+    '/app/public/(?:trailers|gallery)/.+',
+    '/app/public/reports/report-error(?:\\.module)?',
     '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
-    '/shared/text/(?:title-page|series-page|trailers|gallery|reports|person|dialog)',
-    '/shared/domain/(?:titles/(?:credit-roles|season-names)|people/(?:place-names|age|roles)|site/error-report)',
+    '/shared/text/(?:title-page|trailers|gallery|reports|dialog)',
+    '/shared/domain/(?:titles/credit-roles|people/roles)',
   ]
     .map((place) => `(?:${place}\\.(?:tsx?|css)$)`)
     .join('|'),
@@ -21,7 +23,7 @@ const IN_ALL = new RegExp(
   [
     '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
     // A page that one route shows is in that route's file.
-    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:platform-head|arrivals)\\.)',
+    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:platform-head|arrivals|cinema-weeks|cinema-week-groups)\\.)',
     '/app/public/system/(?!(?:[a-z]+-)+route)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
     '/(?:app/public/my-services|shared/text)/my-services\\.ts$',
@@ -36,8 +38,16 @@ const OF_FILTERS =
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
 
-/** Shared by the pages of a series and of its chapters: the latter does not download the rest of a title's page. */
-const OF_NOVELAS = /\/app\/public\/novela\/|\/shared\/text\/novela[.]/;
+/** Shared by the pages of a series, its seasons, episodes and chapters. */
+const OF_SERIES =
+  /\/app\/public\/(?:title\/series|season|episode|novela)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:series-page|novela)[.]/;
+
+/** Pages of people, and in the admin their preview. */
+const OF_PEOPLE =
+  /\/app\/public\/person\/(?!(?:[a-z]+-)+route)|\/shared\/text\/person[.]|\/shared\/domain\/people\/(?:place-names|age)[.]/;
+
+/** The form of a report: loaded when a visitor opens it. */
+const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/site\/error-report[.]/;
 
 /** Modules of the admin: visitors never download them. */
 const OF_ADMIN = /\/app\/admin\/|\/shared\/admin\//;
@@ -79,24 +89,28 @@ export default defineConfig({
                   test: (id) =>
                     /[\\/]node_modules[\\/]|\/app\/(?:entry\.client\.tsx|browser-cache\/router-fetch\.ts)$/.test(id) &&
                     !LATE.test(id),
-                  priority: 6,
+                  priority: 10,
                 },
                 // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
                 {
                   name: 'common',
                   test: (id) =>
                     IN_ALL.test(id) && ![OF_TITLES, OF_FILTERS, FOR_TYPING].some((pattern) => pattern.test(id)),
-                  priority: 5,
+                  priority: 9,
                 },
-                { name: 'filters', test: OF_FILTERS, priority: 4 },
+                { name: 'filters', test: OF_FILTERS, priority: 8 },
                 {
                   name: 'several',
-                  test: (id) => ![OF_TITLES, OF_NOVELAS, OF_ADMIN, LATE].some((pattern) => pattern.test(id)),
+                  test: (id) =>
+                    ![OF_TITLES, OF_SERIES, OF_PEOPLE, OF_REPORTS, OF_ADMIN, LATE].some((pattern) => pattern.test(id)),
                   minShareCount: 2,
-                  priority: 3,
+                  priority: 7,
                 },
                 // Shared by the film, series, season and person pages; other pages do not download it.
-                { name: 'title', test: OF_TITLES, minShareCount: 2, priority: 2 },
+                { name: 'title', test: OF_TITLES, minShareCount: 2, priority: 6 },
+                { name: 'series', test: OF_SERIES, minShareCount: 2, priority: 5 },
+                { name: 'person', test: OF_PEOPLE, minShareCount: 2, priority: 4 },
+                { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 3 },
                 { name: 'admin', test: (id) => OF_ADMIN.test(id) && !LATE.test(id), minShareCount: 2, priority: 1 },
               ],
             },

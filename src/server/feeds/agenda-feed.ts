@@ -5,7 +5,7 @@ import { AGENDA_LANES } from '#shared/domain/site/agenda-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { facts } from '#shared/text/facts.ts';
-import { feedWords } from '#shared/text/feeds.ts';
+import { feedEntries, feedWords } from '#shared/text/feeds.ts';
 import { AGENDA_LISTS } from '../catalogue/agenda/agenda.ts';
 import { type DatedEntry, readEntries } from '../catalogue/agenda/read-entries.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
@@ -32,7 +32,7 @@ export function getAgendaFeed(ctx: Context, slug: string): Promise<Answer<Feed>>
       const title = feedWords.agendaTitles[lane];
       return {
         value: {
-          ...{ title, description: feedWords.agendaDescription, path: paths.agenda(), slug: lane, builtOn: today },
+          ...{ title, description: feedEntries.agendaDescription, path: paths.agenda(), slug: lane, builtOn: today },
           // A title that came to a platform twice is on the day it came back.
           items: [...new Map(items.map((item) => [item.id, item])).values()],
         },
@@ -44,8 +44,8 @@ export function getAgendaFeed(ctx: Context, slug: string): Promise<Answer<Feed>>
 
 function nameEpisodes(title: string, { count, first, last, name }: NonNullable<DatedEntry['episodes']>): string {
   const [season, number, chapter] = first;
-  if (count > 1) return feedWords.episodes(title, toCode(first), toCode(last));
-  if (chapter) return feedWords.chapter(title, chapter, isUnnamed(name) ? '' : name);
+  if (count > 1) return feedEntries.episodes(title, toCode(first), toCode(last));
+  if (chapter) return feedEntries.chapter(title, chapter, isUnnamed(name) ? '' : name);
   return nameEpisode(title, season, number, name);
 }
 
@@ -59,9 +59,9 @@ function toItem({ event, card, day, providers, episodes, changedAt }: DatedEntry
   const owner = `${isMovie ? 'filme' : 'serie'}-${card.id}`;
   const path = isMovie ? paths.movie(card.slug) : paths.oneSeries(card.slug);
   const text = [
-    isMovie ? feedWords.movie : feedWords.series,
+    isMovie ? feedEntries.movie : feedEntries.series,
     event === 'episode' ? providers.map(({ provider_name }) => provider_name).join(', ') : '',
-    feedWords.on(formatLongDate(day)),
+    feedEntries.on(formatLongDate(day)),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -74,9 +74,9 @@ function toItem({ event, card, day, providers, episodes, changedAt }: DatedEntry
       title: nameEpisodes(title, episodes),
     };
   }
-  if (event === 'opening') return { ...dated, id: `${owner}-estreia`, title: feedWords.premiere(title) };
-  if (event === 'reopening') return { ...dated, id: `${owner}-relancamento`, title: feedWords.reopening(title) };
-  if (event === 'digital') return { ...dated, id: `${owner}-digital`, title: feedWords.digital(title) };
+  if (event === 'opening') return { ...dated, id: `${owner}-estreia`, title: feedEntries.premiere(title) };
+  if (event === 'reopening') return { ...dated, id: `${owner}-relancamento`, title: feedEntries.reopening(title) };
+  if (event === 'digital') return { ...dated, id: `${owner}-digital`, title: feedEntries.digital(title) };
   const platforms = providers.flatMap(({ provider_name: name, article }) => (article ? { name, article } : []));
-  return { ...dated, id: `${owner}-${providers[0]?.slug ?? ''}`, title: feedWords.arrived(title, ...platforms) };
+  return { ...dated, id: `${owner}-${providers[0]?.slug ?? ''}`, title: feedEntries.arrived(title, ...platforms) };
 }

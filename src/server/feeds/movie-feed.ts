@@ -1,7 +1,7 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatLongDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { feedWords } from '#shared/text/feeds.ts';
+import { feedEntries } from '#shared/text/feeds.ts';
 import { type Answer, mapAnswer } from '../catalogue/documents/answer.ts';
 import { getMovieDetails } from '../catalogue/titles/movie-details.ts';
 import type { Context } from '../context.ts';
@@ -13,8 +13,8 @@ export async function getMovieFeed(ctx: Context, slug: string): Promise<Answer<F
   const builtOn = toBrazilianDay(ctx.now());
   const changedAt = (movie.builtAt ?? ctx.now()).toISOString();
   return mapAnswer(movie, ({ id, slug: current, title, cinema }) => ({
-    title: feedWords.movieTitle(title),
-    description: feedWords.movieDescription(title),
+    title: feedEntries.movieTitle(title),
+    description: feedEntries.movieDescription(title),
     path: paths.movie(current),
     slug: current,
     builtOn,
@@ -23,8 +23,8 @@ export async function getMovieFeed(ctx: Context, slug: string): Promise<Answer<F
         ? [
             {
               id: `filme-${id}-estreia`,
-              title: feedWords.premiere(title),
-              text: feedWords.on(formatLongDate(cinema.date)),
+              title: feedEntries.premiere(title),
+              text: feedEntries.on(formatLongDate(cinema.date)),
               path: paths.movie(current),
               day: cinema.date,
               changedAt,

@@ -3,7 +3,7 @@ import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { formatLongDate } from '#shared/domain/format.ts';
 import { FEED } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { feedWords } from '#shared/text/feeds.ts';
+import { feedEntries, feedWords } from '#shared/text/feeds.ts';
 import { personWords } from '#shared/text/person.ts';
 import { type Answer, mapAnswer } from '../catalogue/documents/answer.ts';
 import { getPersonDetails } from '../catalogue/people/person-details.ts';
@@ -22,7 +22,7 @@ export async function getPersonFeed(ctx: Context, slug: string): Promise<Answer<
 function toFeed(person: PersonDetails, today: string, changedAt: string): Feed {
   return {
     title: feedWords.personTitle(person.name),
-    description: feedWords.personDescription(person.name),
+    description: feedEntries.personDescription(person.name),
     path: paths.person(person.slug),
     slug: person.slug,
     builtOn: today,
@@ -49,8 +49,8 @@ function toItems(person: PersonDetails, { from, to }: { from: string; to: string
       return [
         {
           id: `pessoa-${person.id}-${isMovie ? 'filme' : 'serie'}-${id}`,
-          title: feedWords.work(title, person.name, part ?? ''),
-          text: [isMovie ? feedWords.movie : feedWords.series, feedWords.on(formatLongDate(day))].join(' · '),
+          title: feedEntries.work(title, person.name, part ?? ''),
+          text: [isMovie ? feedEntries.movie : feedEntries.series, feedEntries.on(formatLongDate(day))].join(' · '),
           path: isMovie ? paths.movie(slug) : paths.oneSeries(slug),
           day,
         },

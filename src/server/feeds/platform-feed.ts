@@ -4,7 +4,7 @@ import { formatLongDate } from '#shared/domain/format.ts';
 import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { feedWords } from '#shared/text/feeds.ts';
+import { feedEntries, feedWords } from '#shared/text/feeds.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
 import type { Built } from '../catalogue/documents/read-document.ts';
 import { readList } from '../catalogue/documents/read-list.ts';
@@ -45,7 +45,7 @@ async function build(ctx: Context, { platform, version }: KnownPlatform): Promis
   return {
     value: {
       title: feedWords.platformTitle(platform),
-      description: feedWords.platformDescription(platform),
+      description: feedEntries.platformDescription(platform),
       path: paths.platform(platform.slug),
       slug: platform.slug,
       builtOn: toBrazilianDay(ctx.now()),
@@ -67,14 +67,14 @@ interface Arrival {
 function toItem(card: MovieCard | SeriesCard, { day, changedAt, source, platform }: Arrival): FeedItem {
   const isMovie = card.media_type === 'movie';
   const title = isMovie ? card.title : card.name;
-  const say = source === 'availability-diff' ? feedWords.arrived : feedWords.released;
+  const say = source === 'availability-diff' ? feedEntries.arrived : feedEntries.released;
   return {
     id: `${isMovie ? 'filme' : 'serie'}-${card.id}-${platform.slug}`,
     title: say(title, platform),
     text: [
-      isMovie ? feedWords.movie : feedWords.series,
+      isMovie ? feedEntries.movie : feedEntries.series,
       card.genres.map(({ name }) => name).join(', '),
-      feedWords.on(formatLongDate(day)),
+      feedEntries.on(formatLongDate(day)),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -2,7 +2,7 @@ import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { feedWords } from '#shared/text/feeds.ts';
+import { feedEntries, feedWords } from '#shared/text/feeds.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
 import { findAskedId, isNotFound } from '../catalogue/documents/read-details.ts';
 import { type Built, readDocument } from '../catalogue/documents/read-document.ts';
@@ -40,7 +40,7 @@ async function build(ctx: Context, id: number): Promise<Built<Feed>> {
       title:
         chapter === null
           ? nameEpisode(series.title, season, number, name)
-          : feedWords.chapter(series.title, chapter, isUnnamed(name) ? '' : name),
+          : feedEntries.chapter(series.title, chapter, isUnnamed(name) ? '' : name),
       text: overview,
       path: chapter === null ? paths.season(series.slug, season) : paths.chapters(series.slug),
       day,
@@ -50,7 +50,7 @@ async function build(ctx: Context, id: number): Promise<Built<Feed>> {
   return {
     value: {
       title: isNovela ? feedWords.novelaTitle(series.title) : feedWords.seriesTitle(series.title),
-      description: isNovela ? feedWords.novelaDescription(series.title) : feedWords.seriesDescription(series.title),
+      description: isNovela ? feedEntries.novelaDescription(series.title) : feedEntries.seriesDescription(series.title),
       path: paths.oneSeries(series.slug),
       slug: series.slug,
       builtOn: today,

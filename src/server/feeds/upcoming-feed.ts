@@ -3,7 +3,7 @@ import { formatLongDate } from '#shared/domain/format.ts';
 import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { feedWords } from '#shared/text/feeds.ts';
+import { feedEntries, feedWords } from '#shared/text/feeds.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
 import type { Built } from '../catalogue/documents/read-document.ts';
 import { readList } from '../catalogue/documents/read-list.ts';
@@ -37,14 +37,15 @@ async function build(ctx: Context): Promise<Built<Feed>> {
     if (!card) return [];
     return {
       id: `filme-${id}-estreia`,
-      title: feedWords.premiere(card.title),
-      text: [card.genres.map(({ name }) => name).join(', '), feedWords.on(formatLongDate(day))]
+      title: feedEntries.premiere(card.title),
+      text: [card.genres.map(({ name }) => name).join(', '), feedEntries.on(formatLongDate(day))]
         .filter(Boolean)
         .join(' · '),
       path: paths.movie(card.slug),
       ...{ day, changedAt },
     };
   });
-  const { upcomingTitle: title, upcomingDescription: description } = feedWords;
+  const { upcomingTitle: title } = feedWords;
+  const { upcomingDescription: description } = feedEntries;
   return { value: { title, description, path: paths.ranked('upcoming'), slug: '', builtOn: today, items }, parts };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isDay } from '#shared/domain/day.ts';
-import { errors } from '#shared/text/errors.ts';
 import { refusals } from '#shared/text/refusals.ts';
 import { CardProvider } from './common.ts';
 
@@ -13,7 +12,7 @@ export const GetAgenda = z.object({
   /** Any day of the week; this week without it. */
   semana: orNone(z.string({ error: refusals.weekInvalid }).refine(isDay, { error: refusals.weekInvalid })),
   /** Slug of a platform: only what arrived there, and episodes of series that are there. Cinemas are not affected. */
-  plataforma: orNone(z.string({ error: errors.platformNotFound }).max(100, { error: errors.platformNotFound })),
+  plataforma: orNone(z.string({ error: refusals.platformInvalid }).max(100, { error: refusals.platformInvalid })),
 });
 export type GetAgenda = z.infer<typeof GetAgenda>;
 

@@ -332,9 +332,9 @@ export const apiDocs = {
     summary: 'A agenda da semana',
     description:
       'O que estreia no cinema, chega ao streaming e vai ao ar, de segunda a domingo. `semana` é um dia qualquer da semana; `plataforma` filtra o streaming e os episódios. Uma chegada (`arrival`) é o que a gente viu; `digital` é a data do lançamento digital no Brasil, sem plataforma conhecida.',
-    example: {},
+    example: { plataforma: 'netflix' },
     refusals: {
-      'invalid-argument': [refusals.weekInvalid],
+      'invalid-argument': [refusals.weekInvalid, refusals.platformInvalid],
       'not-found': [refusals.weekNotFound, errors.platformNotFound],
     },
   },

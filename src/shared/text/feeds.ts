@@ -1,6 +1,6 @@
 import { inPlatform, type NamedPlatform, ofPlatform, toPlatform } from './platforms.ts';
 
-/** Texts of feeds and calendars, and of the links to them. */
+/** Titles of feeds and calendars, and the links to them. */
 export const feedWords = {
   follow: 'Acompanhar',
   rss: 'RSS',
@@ -8,47 +8,42 @@ export const feedWords = {
   /** Where the context does not name the feed. */
   rssOf: (feed: string) => `RSS: ${feed}`,
   calendarOf: (feed: string) => `Calendário: ${feed}`,
-
   platformTitle: (platform: NamedPlatform) => `Novidades ${ofPlatform(platform)}`,
-  platformDescription: (platform: NamedPlatform) =>
-    `Filmes e séries que chegaram ao catálogo ${ofPlatform(platform)} no Brasil.`,
-  arrived: (title: string, ...platforms: NamedPlatform[]) => `${title} chegou ${platforms.map(toPlatform).join(' e ')}`,
-  released: (title: string, platform: NamedPlatform) => `${title} estreou e está ${inPlatform(platform)}`,
-
   upcomingTitle: 'Próximos lançamentos no cinema',
-  upcomingDescription: 'Os filmes que estão para estrear no Brasil, dia a dia.',
-  premiere: (title: string) => `Estreia: ${title}`,
-
-  movieTitle: (movie: string) => `${movie}: estreia no cinema`,
-  movieDescription: (movie: string) => `Quando ${movie} estreia nos cinemas do Brasil.`,
-
   seriesTitle: (series: string) => `${series}: próximos episódios`,
-  seriesDescription: (series: string) => `Quando vão ao ar os episódios de ${series}.`,
-  episode: (series: string, code: string, name: string) => `${series} ${code}${name ? `: ${name}` : ''}`,
-
   novelaTitle: (series: string) => `${series}: próximos capítulos`,
-  novelaDescription: (series: string) => `Quando vão ao ar os capítulos de ${series}.`,
-  chapter: (series: string, chapter: number, name: string) => `${series} cap. ${chapter}${name ? `: ${name}` : ''}`,
-
   personTitle: (person: string) => `${person}: próximos trabalhos`,
-  personDescription: (person: string) => `Filmes e séries com ${person} que acabaram de estrear ou ainda vão estrear.`,
-  work: (title: string, person: string, part: string) => `${title}: ${person}${part && ` (${part})`}`,
-
   agendaTitles: {
     '': 'Agenda: cinema, streaming e episódios',
     cinema: 'Agenda: estreias no cinema',
     streaming: 'Agenda: novidades no streaming',
     episodios: 'Agenda: episódios',
   },
+  collectionsTitle: 'Novas coleções',
+} as const;
+
+/** What stands in them: no browser downloads these texts. */
+export const feedEntries = {
+  platformDescription: (platform: NamedPlatform) =>
+    `Filmes e séries que chegaram ao catálogo ${ofPlatform(platform)} no Brasil.`,
+  arrived: (title: string, ...platforms: NamedPlatform[]) => `${title} chegou ${platforms.map(toPlatform).join(' e ')}`,
+  released: (title: string, platform: NamedPlatform) => `${title} estreou e está ${inPlatform(platform)}`,
+  upcomingDescription: 'Os filmes que estão para estrear no Brasil, dia a dia.',
+  premiere: (title: string) => `Estreia: ${title}`,
+  movieTitle: (movie: string) => `${movie}: estreia no cinema`,
+  movieDescription: (movie: string) => `Quando ${movie} estreia nos cinemas do Brasil.`,
+  seriesDescription: (series: string) => `Quando vão ao ar os episódios de ${series}.`,
+  episode: (series: string, code: string, name: string) => `${series} ${code}${name ? `: ${name}` : ''}`,
+  novelaDescription: (series: string) => `Quando vão ao ar os capítulos de ${series}.`,
+  chapter: (series: string, chapter: number, name: string) => `${series} cap. ${chapter}${name ? `: ${name}` : ''}`,
+  personDescription: (person: string) => `Filmes e séries com ${person} que acabaram de estrear ou ainda vão estrear.`,
+  work: (title: string, person: string, part: string) => `${title}: ${person}${part && ` (${part})`}`,
   agendaDescription: 'O que chega ao cinema, ao streaming e às séries no Brasil, dia a dia. As datas podem mudar.',
   reopening: (title: string) => `Relançamento: ${title}`,
   digital: (title: string) => `Lançamento digital: ${title}`,
   episodes: (series: string, first: string, last: string) => `${series} ${first} a ${last}`,
-
-  collectionsTitle: 'Novas coleções',
   collectionsDescription: 'Coleções de filmes e séries publicadas há pouco.',
   collection: (name: string) => `Nova coleção: ${name}`,
-
   on: (day: string) => `Em ${day}.`,
   movie: 'Filme',
   series: 'Série',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedWords } from './feeds.ts';
+import { feedEntries } from './feeds.ts';
 import { home } from './home.ts';
 import { inPlatform, ofPlatform, platformWords, toPlatform } from './platforms.ts';
 
@@ -23,8 +23,8 @@ test.each([
   [platformWords.movies(netflix), 'Filmes na Netflix'],
   [platformWords.hubTitle(globoplay), 'Filmes e séries no Globoplay'],
   [platformWords.exploreOf(netflix), 'Explorar conteúdo da Netflix'],
-  [feedWords.arrived('Duna', netflix), 'Duna chegou à Netflix'],
-  [feedWords.released('Duna', globoplay), 'Duna estreou e está no Globoplay'],
+  [feedEntries.arrived('Duna', netflix), 'Duna chegou à Netflix'],
+  [feedEntries.released('Duna', globoplay), 'Duna estreou e está no Globoplay'],
   [
     home.arrivedLabel('Duna', 'Filme', [netflix, globoplay], '16 de novembro'),
     'Duna, Filme, chegou à Netflix e ao Globoplay em 16 de novembro',

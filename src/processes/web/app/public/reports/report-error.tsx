@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { reportWords } from '#shared/text/reports.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useOpener } from '../../ui/dialogs/use-opener.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import styles from './report-error.module.css';
-import { ReportForm } from './report-form.tsx';
 import type { ReportedTitle } from './reported-title.ts';
+
+const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
 
 /** "Informar erro": a dialog, and without script a page of its own with the same form. */
 export function ReportError({ title }: { title: ReportedTitle }) {
@@ -25,7 +27,9 @@ export function ReportError({ title }: { title: ReportedTitle }) {
       )}
       {isOpen && (
         <Dialog heading={reportWords.heading} shape="form" onClose={close}>
-          <ReportForm title={title} onClose={close} />
+          <Suspense>
+            <ReportForm title={title} onClose={close} />
+          </Suspense>
         </Dialog>
       )}
     </>

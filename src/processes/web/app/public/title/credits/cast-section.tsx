@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { CAST_PREVIEW } from '#shared/domain/limits.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import button from '../../../ui/button.module.css';
@@ -6,9 +7,10 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { CastPreview } from './cast-preview.tsx';
-import { PeopleDialog } from './people-dialog.tsx';
 import { PeopleLists, PlainPeople } from './people-lists.tsx';
 import type { PeopleView } from './people-view.ts';
+
+const PeopleDialog = lazy(async () => ({ default: (await import('./people-dialog.tsx')).PeopleDialog }));
 
 interface CastSectionProps {
   id: string;
@@ -42,7 +44,11 @@ export function CastSection({ id, title, people }: CastSectionProps) {
           <PeopleLists id={listId} people={people} />
         </noscript>
       )}
-      {isOpen && <PeopleDialog title={title} people={people} onClose={close} />}
+      {isOpen && (
+        <Suspense>
+          <PeopleDialog title={title} people={people} onClose={close} />
+        </Suspense>
+      )}
     </Section>
   );
 }
