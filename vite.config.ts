@@ -11,7 +11,7 @@ const OF_TITLES = new RegExp(
     '/app/public/(?:trailers|gallery)/.+',
     '/app/public/reports/report-error(?:\\.module)?',
     '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
-    '/shared/text/(?:title-page|trailers|gallery|reports|dialog)',
+    '/shared/text/(?:trailers|gallery|reports|dialog|age-rating|share-card)',
     '/shared/domain/(?:titles/credit-roles|people/roles)',
   ]
     .map((place) => `(?:${place}\\.(?:tsx?|css)$)`)
@@ -23,7 +23,7 @@ const IN_ALL = new RegExp(
   [
     '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
     // A page that one route shows is in that route's file.
-    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:platform-head|arrivals|cinema-weeks|cinema-week-groups)\\.)',
+    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:platform-head|platform-card|arrivals|cinema-weeks|cinema-week-groups)\\.)',
     '/app/public/system/(?!(?:[a-z]+-)+route)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
     '/(?:app/public/my-services|shared/text)/my-services\\.ts$',
@@ -38,6 +38,10 @@ const OF_FILTERS =
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
 
+/** The list of offers: seasons and chapters show it without the rest of a title's page. */
+const OF_OFFERS =
+  /\/app\/public\/title\/(?:watch\/watch-(?:groups|rows|view)|facts\/foreign-lang)[.]|\/app\/ui\/https-only[.]|\/shared\/text\/title-page[.]/;
+
 /** Shared by the pages of a series, its seasons, episodes and chapters. */
 const OF_SERIES =
   /\/app\/public\/(?:title\/series|season|episode|novela)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:series-page|novela)[.]/;
@@ -49,8 +53,9 @@ const OF_PEOPLE =
 /** The form of a report: loaded when a visitor opens it. */
 const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/site\/error-report[.]/;
 
-/** Modules of the admin: visitors never download them. */
-const OF_ADMIN = /\/app\/admin\/|\/shared\/admin\//;
+/** Modules of the admin, and of the domain what only the admin's screens use: visitors never download them. */
+const OF_ADMIN =
+  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts)|stored-shape)[.]/;
 
 /**
  * What only some visitors download: web-vitals after consent to analytics, the query cache after the first page, and for editors
@@ -102,15 +107,23 @@ export default defineConfig({
                 {
                   name: 'several',
                   test: (id) =>
-                    ![OF_TITLES, OF_SERIES, OF_PEOPLE, OF_REPORTS, OF_ADMIN, LATE].some((pattern) => pattern.test(id)),
+                    ![OF_OFFERS, OF_TITLES, OF_SERIES, OF_PEOPLE, OF_REPORTS, OF_ADMIN, LATE].some((pattern) =>
+                      pattern.test(id),
+                    ),
                   minShareCount: 2,
                   priority: 7,
                 },
                 // Shared by the film, series, season and person pages; other pages do not download it.
-                { name: 'title', test: OF_TITLES, minShareCount: 2, priority: 6 },
-                { name: 'series', test: OF_SERIES, minShareCount: 2, priority: 5 },
-                { name: 'person', test: OF_PEOPLE, minShareCount: 2, priority: 4 },
-                { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 3 },
+                {
+                  name: 'title',
+                  test: (id) => OF_TITLES.test(id) && !OF_OFFERS.test(id),
+                  minShareCount: 2,
+                  priority: 5,
+                },
+                { name: 'offers', test: OF_OFFERS, minShareCount: 2, priority: 6 },
+                { name: 'series', test: OF_SERIES, minShareCount: 2, priority: 4 },
+                { name: 'person', test: OF_PEOPLE, minShareCount: 2, priority: 3 },
+                { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 2 },
                 { name: 'admin', test: (id) => OF_ADMIN.test(id) && !LATE.test(id), minShareCount: 2, priority: 1 },
               ],
             },

@@ -60,8 +60,8 @@ test.describe('on a clock in Manaus', () => {
     const card = answersOf(page)
       .filter({ hasText: /Termina às/ })
       .first();
-    const length = /(\d)h(\d\d)?/.exec((await card.getByText(/^\dh(\d\d)?$/).textContent()) ?? '');
-    const end = 21 * 60 + 5 + Number(length?.[1]) * 60 + Number(length?.[2] ?? 0);
+    const length = /(\d)h (\d+)min/.exec((await card.getByText(/^\dh \d+min$/).textContent()) ?? '');
+    const end = 21 * 60 + 5 + Number(length?.[1]) * 60 + Number(length?.[2]);
     const clock = `${Math.floor(end / 60) % 24}h${end % 60 === 0 ? '' : String(end % 60).padStart(2, '0')}`;
     await expect(card.getByText(/^Termina às/)).toContainText(`Termina às ${clock}`);
     await expect(card).toContainText('começando agora');
