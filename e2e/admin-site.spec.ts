@@ -8,12 +8,57 @@ test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.c
 
 /** A demo film that home does not select by itself. */
 const FILM = { id: 238 } as const;
+const MUBI = 11;
+/** On MUBI alone, and to rent. */
+const ON_MUBI = { path: '/filme/900000457', title: 'A Substância' } as const;
 
 async function openScreen(page: Page, address: string, heading: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expectAccessible(page);
 }
+
+test('an editor keeps the address and the search of a service, and visitors are led there', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  const site = process.env.LANTERNINHA_URL ?? '';
+  const editor = `${admin}/admin/plataformas?editar=${MUBI}`;
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const front = page.getByRole('textbox', { name: 'Página inicial do serviço' });
+  const search = page.getByRole('textbox', { name: 'Busca do serviço' });
+  const save = page.getByRole('button', { name: 'Salvar', exact: true });
+  const seeLink = async (path: string, name: string, href: string) =>
+    expect(async () => {
+      await visitor.goto(site + path);
+      const link = visitor.getByRole('link', { name: `${name} (abre em nova aba)`, exact: true });
+      await expect(link).toHaveAttribute('href', href, { timeout: 500 });
+      await expect(link).toHaveAttribute('rel', 'noopener nofollow');
+      await expect(link).toHaveAttribute('target', '_blank');
+    }).toPass({ timeout: SEEN_WITHIN_MS });
+
+  await openScreen(page, editor, 'Plataformas');
+  await search.fill('https://mubi.com.example.com/search?q={titulo}');
+  await save.click();
+  await expect(page.getByText('Este endereço não é do serviço.')).toBeVisible();
+  await expectAccessible(page);
+  await seeLink('/plataformas/mubi', 'Abrir a MUBI', 'https://mubi.com/');
+
+  await search.fill('https://mubi.com/search/{titulo}');
+  await front.fill('https://mubi.com/pt');
+  await save.click();
+  await expect(search).toHaveValue('https://mubi.com/search/{titulo}');
+  await expect(page.getByRole('button', { name: 'Restaurar o padrão de Busca do serviço' })).toBeVisible();
+  await seeLink(ON_MUBI.path, 'Procurar na MUBI', `https://mubi.com/search/${encodeURIComponent(ON_MUBI.title)}`);
+  await expect(visitor.getByRole('link', { name: /^Ver as ofertas no TMDB/ })).toBeVisible();
+  await seeLink('/plataformas/mubi', 'Abrir a MUBI', 'https://mubi.com/pt');
+
+  await page.getByRole('button', { name: 'Restaurar o padrão de Busca do serviço' }).click();
+  await expect(search).toHaveValue('');
+  await page.getByRole('button', { name: 'Restaurar o padrão de Página inicial do serviço' }).click();
+  await expect(front).toHaveValue('https://mubi.com/');
+});
 
 test('an editor pins a film to the home page, redirects a dead address, and navigates by keyboard', async ({
   page,

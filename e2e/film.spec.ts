@@ -67,7 +67,10 @@ test.describe('the page of a film', () => {
       await expect(page.getByText('Copiado: é só colar na conversa.')).toBeVisible();
       await expectAccessible(page);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toMatch(/^Onde assistir a O Agente Secreto hoje no Brasil: .+\. http/);
+      expect(copied).toMatch(/^O Agente Secreto[:.] .+ \(\d\d\/\d\d\) http/);
+      const whatsApp = page.getByRole('link', { name: 'Mandar pelo WhatsApp (abre em nova aba)' });
+      await expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(copied)}`);
+      await expect(whatsApp).toHaveAttribute('rel', 'noopener nofollow');
       expect(copied.endsWith(AGENT)).toBe(true);
       await page.getByRole('button', { name: 'Compartilhar' }).click();
       const shared = await page.evaluate(() => (window as { shared?: { title: string; url: string } }).shared);

@@ -105,6 +105,8 @@ const NETFLIX: WatchOffer = {
   abbreviation: 'N',
   url: null,
   platform: 'netflix',
+  search_url: 'https://www.netflix.com/search?q=O%20Agente%20Secreto',
+  article: 'a',
 };
 const AMAZON: WatchOffer = {
   provider_id: 10,
@@ -114,6 +116,8 @@ const AMAZON: WatchOffer = {
   abbreviation: 'prime',
   url: null,
   platform: null,
+  search_url: null,
+  article: null,
 };
 const APPLE: WatchOffer = {
   provider_id: 2,
@@ -123,6 +127,8 @@ const APPLE: WatchOffer = {
   abbreviation: 'tv',
   url: null,
   platform: null,
+  search_url: null,
+  article: null,
 };
 
 const castMember = (id: number, name: string, slug: string, character: string): CastMember => ({

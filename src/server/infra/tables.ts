@@ -700,6 +700,8 @@ export interface Platforms {
   name: string;
   p: Generated<string>;
   position: number;
+  search_url: Generated<string>;
+  service_url: Generated<string>;
   slug: string;
   version: Generated<number>;
 }

@@ -158,6 +158,8 @@ export const Platform = z.object({
   name: z.string(),
   /** Portuguese article of the name: `a` Netflix, `o` Globoplay. */
   article: z.enum(ARTICLES),
+  /** The front page of the service; null if none is known. */
+  url: z.string().nullable(),
   logo: z.string().nullable(),
   backdrop: z.string().nullable(),
   h1: z.string(),

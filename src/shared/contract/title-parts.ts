@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
+import { ARTICLES } from '#shared/text/platforms.ts';
 
 /** Parts that film and series details share. */
 const Person = {
@@ -52,6 +53,10 @@ export const WatchOffer = z.object({
   url: z.string().nullable(),
   /** Slug of our page of the platform; null if it has none. */
   platform: z.string().nullable(),
+  /** The service's own search for the title: not the title's page there. Null if the platform has no search address. */
+  search_url: z.string().nullable(),
+  /** Portuguese article of the name, where there is a search: `a` Netflix, `o` Globoplay. */
+  article: z.enum(ARTICLES).nullable(),
 });
 export type WatchOffer = z.infer<typeof WatchOffer>;
 

@@ -20,6 +20,7 @@ export const platformWords = {
   intro: 'Onde cada filme e cada série está passando no Brasil.',
   description:
     'O que há em cada streaming no Brasil: Netflix, Prime Video, Disney+, Max, Globoplay e outros, em um só lugar.',
+  open: ({ name, article }: NamedPlatform) => `Abrir ${article} ${name}`,
   explore: 'EXPLORAR CONTEÚDO',
   exploreOf: (platform: NamedPlatform) => `Explorar conteúdo ${ofPlatform(platform)}`,
   movies: (platform: NamedPlatform) => `Filmes ${inPlatform(platform)}`,

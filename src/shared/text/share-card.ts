@@ -17,9 +17,12 @@ export const shareCard = {
   share: 'Compartilhar',
   copied: 'Copiado: é só colar na conversa.',
   notCopied: 'Não deu para copiar. Tente de novo.',
-  answer: (title: string, places: string) => `Onde assistir a ${title} hoje no Brasil: ${places}.`,
-  noAnswer: (title: string) => `Hoje, ${title} não está em nenhum streaming no Brasil.`,
-  opens: (title: string, day: string) => `${title} estreia nos cinemas do Brasil: ${day}.`,
+  whatsApp: 'WhatsApp',
+  shareOnWhatsApp: 'Mandar pelo WhatsApp',
+  group: (name: string, places: string) => `${name}: ${places}`,
+  /** The day of the check: offers change. */
+  answer: (sentences: string, day: string) => `${sentences} (${day})`,
+  noAnswer: (title: string, day: string) => `${title} não está em nenhum streaming no Brasil (${day})`,
+  opens: (title: string, day: string) => `${title} estreia nos cinemas do Brasil: ${day}`,
   cinemas: 'nos cinemas',
-  lastOf: (others: string, last: string) => `${others} e ${last}`,
 } as const;

@@ -27,6 +27,8 @@ export const titlePage = {
   },
   noOffers: 'Hoje não está em nenhum streaming no Brasil.',
   noOffersHint: 'Assim que chegar, você vê aqui.',
+  searchIn: (inService: string) => `Procurar ${inService}`,
+  tmdbOffers: 'Ver as ofertas no TMDB',
   leadsToTmdb: 'Os links levam à página de ofertas do TMDB.',
   justWatchCredit: 'Disponibilidade fornecida por',
   justWatch: 'JustWatch',

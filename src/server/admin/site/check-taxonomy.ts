@@ -2,6 +2,7 @@ import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { TAXONOMY_ALIASES, TAXONOMY_CHARACTERS, TAXONOMY_POSITION_MAX } from '#shared/admin/domain/limits.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { isSlug } from '#shared/domain/slug.ts';
+import { findSearchTemplateFault, findServiceUrlFault } from '#shared/domain/titles/service-links.ts';
 import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
 import type { TaxonomyRow } from '../../store/taxonomy/taxonomy.ts';
@@ -10,7 +11,7 @@ const words = adminTaxonomy;
 
 /** Slugs and aliases share one namespace: each name may belong to one entry only. */
 export function refuseWrongTaxonomy(
-  kind: TaxonomyKind,
+  { kind, key }: { kind: TaxonomyKind; key: string },
   fields: TaxonomyFields,
   others: readonly Pick<TaxonomyRow, 'name' | 'slug' | 'aliases'>[],
 ): void {
@@ -22,9 +23,14 @@ export function refuseWrongTaxonomy(
   };
   const { name, slug, aliases, position, description, isVisible } = fields;
   const isPlaced = Number.isInteger(position) && position >= 1 && position <= TAXONOMY_POSITION_MAX;
+  const { serviceUrl = '', searchUrl = '' } = fields;
+  const serviceFault = serviceUrl === '' ? undefined : findServiceUrlFault(Number(key), serviceUrl);
+  const searchFault = searchUrl === '' ? undefined : findSearchTemplateFault(Number(key), searchUrl);
   const isArticle = kind === 'genre' || ARTICLES.some((article) => article === fields.article);
   refuseWrongFields({
     article: isArticle ? undefined : words.articleInvalid,
+    serviceUrl: serviceFault && (serviceFault === 'host' ? words.linkFaults.host : words.frontPageOnly),
+    searchUrl: searchFault && words.linkFaults[searchFault],
     name: name === '' ? words.nameMissing : checkLength(name, 'name'),
     slug: checkWord(slug),
     aliases:

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { SearchMulti } from '#shared/contract/search.ts';
+import { tags } from '#shared/domain/tags.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
+import { HOSTILE_LINKS } from '../../../../test/hostile-links.ts';
 import { search } from '../../catalogue/search/search.ts';
 import { getGenres, getTitlesByGenre } from '../../catalogue/taxonomy/genres.ts';
 import { getPlatform } from '../../catalogue/taxonomy/platform-directory.ts';
@@ -156,6 +158,41 @@ describe('a platform', () => {
     await restoreTaxonomyField(ctx, ana, 'platform', { ...(await line(MAX)), field: 'article' });
     await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'a');
     expect(await problemOf(save(MAX, { article: 'os' }))).toEqual({ article: adminTaxonomy.articleInvalid });
+  });
+
+  describe('links to its service', () => {
+    const NETFLIX = 8;
+    const template = 'https://www.netflix.com/br/search/{titulo}';
+
+    test('by the addresses that editors keep, on its page and in the offers of its titles, with their history', async () => {
+      const offer = async () => {
+        const { value, tags: named } = await getMovieDetails(other.ctx, { movieId: CITY_OF_GOD.id });
+        const found = value['watch/providers'].results.BR.flatrate.find(({ platform }) => platform === 'max');
+        return { search_url: found?.search_url, article: found?.article, isTagged: named.includes(tags.platform(MAX)) };
+      };
+      expect(await offer()).toEqual({ search_url: null, article: null, isTagged: true });
+      await save(MAX, { serviceUrl: 'https://www.max.com/br', searchUrl: 'https://play.max.com/search?q={titulo}' });
+      const title = encodeURIComponent((await getMovieDetails(ctx, { movieId: CITY_OF_GOD.id })).value.title);
+      await soon(offer, { search_url: `https://play.max.com/search?q=${title}`, article: 'a', isTagged: true });
+      expect((await getPlatform(other.ctx, 'max')).platform.url).toBe('https://www.max.com/br');
+      await restoreTaxonomyField(ctx, ana, 'platform', { ...(await line(MAX)), field: 'searchUrl' });
+      await soon(offer, { search_url: null, article: null, isTagged: true });
+      await save(MAX, { serviceUrl: '' });
+      await soon(async () => (await getPlatform(other.ctx, 'max')).platform.url, null);
+    });
+
+    test('and what every installation starts with is accepted, whichever platform an editor saves', async () => {
+      for (const { key } of await readTaxonomy(ctx, 'platform')) await save(Number(key), {});
+    });
+
+    test('and stores none of the hostile ones', async () => {
+      await save(NETFLIX, { searchUrl: template, serviceUrl: '' });
+      for (const link of HOSTILE_LINKS) {
+        expect(await problemOf(save(NETFLIX, { searchUrl: link })), link).toHaveProperty('searchUrl');
+        expect(await problemOf(save(NETFLIX, { serviceUrl: link })), link).toHaveProperty('serviceUrl');
+      }
+      expect((await line(NETFLIX)).shown).toMatchObject({ searchUrl: template, serviceUrl: '' });
+    });
   });
 
   test('that is renamed keeps what it offers and answers to its old address', async () => {

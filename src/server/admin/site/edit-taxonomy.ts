@@ -131,7 +131,7 @@ async function changeRow(
     tags: kind === 'genre' ? [tags.genres()] : [tags.platforms(), tags.platform(Number(key))],
     toValue(record) {
       const edits = toEdits(before, record?.value ?? {}, others);
-      refuseWrongTaxonomy(kind, projectTaxonomy(before.defaults, edits), others);
+      refuseWrongTaxonomy({ kind, key }, projectTaxonomy(before.defaults, edits), others);
       return edits;
     },
     apply: ({ trx }, edits) => saveTaxonomy(trx, kind, key, projectTaxonomy(before.defaults, edits)),

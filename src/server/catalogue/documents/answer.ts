@@ -48,9 +48,9 @@ export function extendAnswer<T extends object, M extends object>(kept: Answer<T>
   };
 }
 
-/** A cached answer with its value transformed. The cached text is not reused. */
-export function mapAnswer<T, U>(kept: Answer<T>, map: (value: T) => U): Answer<U> {
-  return { ...answerNow(map(kept.value), kept.tags), ...timesOf(kept) };
+/** A cached answer with its value transformed. The cached text is not reused; the new one is written when it is asked for. */
+export function mapAnswer<T, U>(kept: Answer<T>, map: (value: T) => U, tags = kept.tags): Answer<U> {
+  return Object.assign(answerNow(map(kept.value), tags), timesOf(kept));
 }
 
 /** An answer computed for one request, like a search result. */

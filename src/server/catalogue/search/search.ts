@@ -10,7 +10,7 @@ import { type Answer, answerNow } from '../documents/answer.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
 import { toPagination, toSlice } from '../documents/to-pagination.ts';
 import { toPersonCard } from '../people/to-person-card.ts';
-import { nameProviders } from '../taxonomy/renamed-platforms.ts';
+import { nameProviders } from '../taxonomy/platform-settings.ts';
 import { toCardDay } from '../titles/to-card-availability.ts';
 import { toMovieCard } from '../titles/to-movie-card.ts';
 import { toSeriesCard } from '../titles/to-series-card.ts';

@@ -63,6 +63,7 @@ export const BUILT_IN_PLATFORMS: Platform[] = SLUGS.map(([id, slug]) => ({
   slug,
   name: builtInPlatformNames[id],
   article: FEMININE.has(id) ? 'a' : 'o',
+  url: null,
   logo: null,
   backdrop: null,
   h1: '',

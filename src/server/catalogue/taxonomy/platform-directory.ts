@@ -4,6 +4,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
+import { findServiceUrlFault } from '#shared/domain/titles/service-links.ts';
 import { OFFER_KINDS, type OfferKind } from '#shared/domain/titles/source-parts.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../../context.ts';
@@ -71,8 +72,9 @@ const SOLD: OfferKind[] = ['rent', 'buy'];
 
 function toKnownPlatform(row: PlatformRow): KnownPlatform {
   const { id, slug, name, article, h1, p, description } = row;
+  const url = findServiceUrlFault(id, row.service_url) ? null : row.service_url;
   return {
-    platform: { id, slug, name, article, logo: row.logo_path, backdrop: row.backdrop_path, h1, p, description },
+    platform: { id, slug, name, article, url, logo: row.logo_path, backdrop: row.backdrop_path, h1, p, description },
     version: row.version,
     aliases: row.aliases,
     isListed: row.is_visible,

@@ -12,7 +12,7 @@ import { listSeriesOffers } from '../../store/titles/series-parts.ts';
 import { type Answer, extendAnswer } from '../documents/answer.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
-import { withRenamedPlatforms } from '../taxonomy/renamed-platforms.ts';
+import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
 import { getPublicSeries, SERIES } from './build-series.ts';
 import { novelaSeconds, readNovela, toChapter } from './read-novela.ts';
 import { chaptersSeo } from './series-seo.ts';
@@ -26,7 +26,7 @@ export async function getChapters(
   const asked = { id: seriesId, slug: seriesSlug };
   const id = await findAskedId(ctx, SERIES, asked);
   const document = await followReplacement(ctx, 'series', id, (current) => readPage(ctx, current, page));
-  const named = await withRenamedPlatforms(ctx, document);
+  const named = await withPlatformSettings(ctx, document, ({ series }) => series.name);
   return extendAnswer(named, toRedirectInfo(asked, document.value.series, paths.chapters));
 }
 

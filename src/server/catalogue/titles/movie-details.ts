@@ -10,8 +10,8 @@ import { paths } from '#shared/domain/site/paths.ts';
 import type { Context } from '../../context.ts';
 import { type Answer, extendAnswer, mapAnswer } from '../documents/answer.ts';
 import { readDetails, toRedirectInfo } from '../documents/read-details.ts';
+import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
 import { withRenamedGenres } from '../taxonomy/renamed-genres.ts';
-import { withRenamedPlatforms } from '../taxonomy/renamed-platforms.ts';
 import { MOVIE } from './build-movie.ts';
 
 export async function getMovieDetails(
@@ -20,7 +20,8 @@ export async function getMovieDetails(
 ): Promise<Answer<MovieDetails>> {
   const asked = { id: movieId, slug: movieSlug };
   const current = withoutEndedTicket(await readDetails(ctx, MOVIE, asked), ctx.now());
-  const document = await withRenamedPlatforms(ctx, await withRenamedGenres(ctx, 'movie', current));
+  const named = await withRenamedGenres(ctx, 'movie', current);
+  const document = await withPlatformSettings(ctx, named, ({ title }) => title);
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const movie =

@@ -17,6 +17,7 @@ import { listSeriesOffers } from '../../store/titles/series-parts.ts';
 import { type Answer, extendAnswer } from '../documents/answer.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
+import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
 import { getPublicSeries, SERIES } from './build-series.ts';
 import { seasonSeo } from './series-seo.ts';
 import { seasonCardFacts } from './share-card-facts.ts';
@@ -31,8 +32,9 @@ export async function getSeasonDetails(
   const asked = { id: seriesId, slug: seriesSlug };
   const id = await findAskedId(ctx, SERIES, asked);
   const document = await followReplacement(ctx, 'series', id, (current) => readSeason(ctx, current, seasonNumber));
+  const completed = await withPlatformSettings(ctx, document, ({ series }) => series.name);
   return extendAnswer(
-    document,
+    completed,
     toRedirectInfo(asked, document.value.series, (slug) => paths.season(slug, seasonNumber)),
   );
 }

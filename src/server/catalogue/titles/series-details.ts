@@ -5,8 +5,8 @@ import { paths } from '#shared/domain/site/paths.ts';
 import type { Context } from '../../context.ts';
 import { type Answer, extendAnswer, mapAnswer } from '../documents/answer.ts';
 import { readDetails, toRedirectInfo } from '../documents/read-details.ts';
+import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
 import { withRenamedGenres } from '../taxonomy/renamed-genres.ts';
-import { withRenamedPlatforms } from '../taxonomy/renamed-platforms.ts';
 import { SERIES } from './build-series.ts';
 
 export async function getSeriesDetails(
@@ -15,7 +15,7 @@ export async function getSeriesDetails(
 ): Promise<Answer<SeriesDetails>> {
   const asked = { id: seriesId, slug: seriesSlug };
   const named = await withRenamedGenres(ctx, 'series', await readDetails(ctx, SERIES, asked));
-  const document = await withRenamedPlatforms(ctx, named);
+  const document = await withPlatformSettings(ctx, named, ({ name }) => name);
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const series =

@@ -7,7 +7,7 @@ import type { Db } from '../../infra/db.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
 import { listMovieCards } from '../../store/titles/movie-cards.ts';
 import { listSeriesCards } from '../../store/titles/series-cards.ts';
-import { nameProviders } from '../taxonomy/renamed-platforms.ts';
+import { nameProviders } from '../taxonomy/platform-settings.ts';
 import { type CardDay, toCardDay } from './to-card-availability.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toSeriesCard } from './to-series-card.ts';

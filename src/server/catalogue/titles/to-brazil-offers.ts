@@ -33,6 +33,9 @@ export function toBrazilOffers(
         abbreviation: service.abbreviation,
         url: ids.find(({ url }) => url !== null)?.url ?? null,
         platform: ids.find(({ platform }) => platform !== null)?.platform ?? null,
+        // Set when the document is read: `withPlatformSettings`.
+        search_url: null,
+        article: null,
       };
     });
   };

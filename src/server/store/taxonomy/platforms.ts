@@ -39,6 +39,7 @@ export interface PlatformRow {
   aliases: string[];
   name: string;
   article: Article;
+  service_url: string;
   h1: string;
   p: string;
   description: string;
@@ -53,7 +54,8 @@ export interface PlatformRow {
 /** All platforms in our display order, including unlisted shops. Without its own logo, a platform takes that of its service. */
 export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   const { rows } = await sql<PlatformRow>`
-    select platforms.id, version, slug, aliases, name, article, h1, p, description, backdrop_path, is_visible,
+    select platforms.id, version, slug, aliases, name, article, service_url, h1, p, description, backdrop_path,
+           is_visible,
            not (defaults ->> 'isVisible')::boolean as is_shop,
            coalesce(platforms.logo_path, service.logo_path) as logo_path,
            coalesce(service.ids, '{}') as service_ids
@@ -71,13 +73,24 @@ export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   return rows;
 }
 
-/** TMDB's services whose platform was renamed from its built-in name. */
-export async function listRenamedServices(db: Db): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select service_id as id, name
+export interface ServiceSettings {
+  /** TMDB's id. */
+  id: number;
+  platformId: number;
+  /** Null unless the platform was renamed from its built-in name. */
+  name: string | null;
+  article: Article;
+  /** The template of the service's search; may be empty. */
+  searchUrl: string;
+}
+
+/** Every service of a platform, with what its editors keep. */
+export async function listServiceSettings(db: Db): Promise<ServiceSettings[]> {
+  const { rows } = await sql<ServiceSettings>`
+    select service_id as id, platform_id as "platformId", article, search_url as "searchUrl",
+           case when name <> defaults ->> 'name' then name end as name
     from platforms
     join platform_services on platform_services.platform_id = platforms.id
-    where name <> defaults ->> 'name'
   `.execute(db);
   return rows;
 }

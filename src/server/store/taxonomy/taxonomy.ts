@@ -9,14 +9,17 @@ export interface TaxonomyRow extends TaxonomyFields {
 }
 
 const TABLES = { genre: 'genres', platform: 'platforms' } as const;
-/** A column that only platforms have. */
-const ARTICLE = { genre: sql``, platform: sql`article,` } as const;
+/** Columns that only platforms have. */
+const OF_PLATFORMS = {
+  genre: sql``,
+  platform: sql`article, service_url as "serviceUrl", search_url as "searchUrl",`,
+} as const;
 const KEYS = { genre: sql`key`, platform: sql`id::text` } as const;
 
 /** All of a kind, in display order. */
 export async function listTaxonomy(db: Db, kind: TaxonomyKind): Promise<TaxonomyRow[]> {
   const { rows } = await sql<TaxonomyRow>`
-    select ${KEYS[kind]} as key, name, slug, aliases, ${ARTICLE[kind]} h1, p, description, position,
+    select ${KEYS[kind]} as key, name, slug, aliases, ${OF_PLATFORMS[kind]} h1, p, description, position,
            is_visible as "isVisible", defaults
     from ${sql.table(TABLES[kind])}
     order by position, slug
@@ -30,12 +33,15 @@ export async function lockTaxonomy(trx: Trx, kind: TaxonomyKind): Promise<void> 
 }
 
 export async function saveTaxonomy(trx: Trx, kind: TaxonomyKind, key: string, fields: TaxonomyFields): Promise<void> {
-  const { name, slug, aliases, h1, p, description, position, isVisible, article } = fields;
-  const withArticle = article === undefined ? sql`` : sql`article = ${article},`;
+  const { name, slug, aliases, h1, p, description, position, isVisible, article, serviceUrl, searchUrl } = fields;
+  const ofPlatforms =
+    kind === 'genre'
+      ? sql``
+      : sql`article = ${article}, service_url = ${serviceUrl ?? ''}, search_url = ${searchUrl ?? ''},`;
   await sql`
     update ${sql.table(TABLES[kind])}
     set name = ${name}, slug = ${slug}, aliases = ${aliases}::text[], h1 = ${h1}, p = ${p}, description = ${description},
-        position = ${position}, is_visible = ${isVisible}, ${withArticle} version = nextval('content_version')
+        position = ${position}, is_visible = ${isVisible}, ${ofPlatforms} version = nextval('content_version')
     where ${KEYS[kind]} = ${key}
   `.execute(trx);
 }

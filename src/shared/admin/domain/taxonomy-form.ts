@@ -17,7 +17,11 @@ export function parseTaxonomyForm(kind: TaxonomyKind, field: (name: string) => s
     description: field('description'),
     position: Number(field('position')),
     isVisible: field('isVisible') === '1',
-    ...(kind === 'platform' && { article: field('article') as Article }),
+    ...(kind === 'platform' && {
+      article: field('article') as Article,
+      serviceUrl: field('serviceUrl'),
+      searchUrl: field('searchUrl'),
+    }),
   };
 }
 

@@ -16,6 +16,9 @@ export interface TaxonomyFields {
   isVisible: boolean;
   /** Portuguese article of a platform's name. Genres have none. */
   article?: Article;
+  /** Of a platform: the service's front page, and its search with `{titulo}`. Empty: no link. */
+  serviceUrl?: string;
+  searchUrl?: string;
 }
 
 export type TaxonomyField = keyof TaxonomyFields;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { taxonomyPath } from '#shared/admin/domain/paths.ts';
 import type { TaxonomyLine } from '#shared/admin/domain/site-screens.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import { listServiceHosts } from '#shared/domain/titles/service-links.ts';
 import type { TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -34,6 +35,21 @@ export function TaxonomyForm({ kind, line: { key, version, shown }, mayEdit, out
       autoComplete="off"
     />
   );
+  const link = (name: 'serviceUrl' | 'searchUrl', hint: string) => {
+    const hosts = listServiceHosts(Number(key));
+    return (
+      <Field
+        name={name}
+        label={words.fields[name]}
+        hint={[hint, hosts.length > 0 && words.hostsHint(hosts.join(', '))].filter(Boolean).join(' ')}
+        outcome={refused}
+        defaultValue={shown[name] ?? ''}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    );
+  };
   return (
     <Panel title={words.editTitle(shown.name)}>
       <AdminForm intent="save" outcome={outcome} about={{ name: 'key', value: key }} isQuiet>
@@ -73,6 +89,8 @@ export function TaxonomyForm({ kind, line: { key, version, shown }, mayEdit, out
           defaultValue={shown.description}
           rows={3}
         />
+        {kind === 'platform' && link('serviceUrl', words.serviceUrlHint)}
+        {kind === 'platform' && link('searchUrl', words.searchUrlHint)}
         <Field
           name="position"
           label={words.fields.position}

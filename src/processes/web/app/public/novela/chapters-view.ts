@@ -41,8 +41,9 @@ export function toChaptersView(answer: ChaptersPage, { today, asked }: { today: 
 }
 
 /** In final words, as the page of the series says them. */
-function toOffer({ key, service, condition, brand, abbreviation, logo, href, leadsToTmdb }: WatchRow) {
-  const name = [service, condition].filter(Boolean).join(' ');
+function toOffer({ key, label: named, condition, brand, abbreviation, logo, href, leadsTo }: WatchRow) {
+  const name = [named, condition].filter(Boolean).join(' ');
+  const leadsToTmdb = leadsTo === 'tmdb';
   const label = leadsToTmdb ? titlePage.opensTmdbPage(name) : name;
   return { key, name, brand, abbreviation, logo, href, label, leadsToTmdb };
 }

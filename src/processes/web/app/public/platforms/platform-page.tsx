@@ -20,7 +20,7 @@ import { PlatformHead } from './platform-head.tsx';
 import styles from './platform-page.module.css';
 
 interface PlatformPageProps {
-  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'logo' | 'h1' | 'p'>;
+  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'url' | 'logo' | 'h1' | 'p'>;
   query: PlatformHubQuery;
   list: ListPage<TitleCard>;
   options: FilterOptions;

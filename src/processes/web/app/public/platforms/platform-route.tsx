@@ -35,7 +35,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!found) return notFound();
 
   const { answer, lifetime, page, list, options, filtered } = found;
-  const { id, slug, name, article, logo, h1, p, description } = answer.provider;
+  const { id, slug, name, article, url: serviceUrl, logo, h1, p, description } = answer.provider;
   const canonical = findCanonical(paths.platform(slug), parameters, url);
   if (canonical) throw permanentRedirect(canonical, lifetime);
 
@@ -54,7 +54,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
   return cached(
     {
-      platform: { id, slug, name, article, logo, h1, p },
+      platform: { id, slug, name, article, url: serviceUrl, logo, h1, p },
       isListed: description !== '',
       query: { ...query, [pageKey]: page },
       ...{ list, options, filtered },

@@ -30,7 +30,7 @@ function GroupLabel({ children }: { children: string }) {
   return <h3 className={styles.label}>{children}</h3>;
 }
 
-/** The accessible name says where the link leads: to the service itself, or to TMDB's page of offers. */
+/** The accessible name says where the link leads: to the title at the service, to the service's search, or to TMDB's page of offers. */
 function Offer({ row, isMine }: { row: WatchRow; isMine: boolean }) {
   const content = (
     <>
@@ -38,23 +38,23 @@ function Offer({ row, isMine }: { row: WatchRow; isMine: boolean }) {
         <ServiceChip brand={row.brand} abbreviation={row.abbreviation} logo={row.logo} />
       </span>
       <span className={styles.service}>
-        {row.service} {row.condition && <small>{row.condition}</small>}
+        {row.label} {row.condition && <small>{row.condition}</small>}
         {isMine && <small>{titlePage.ownService}</small>}
       </span>
     </>
   );
   if (!row.href) return <span className={styles.row}>{content}</span>;
 
-  const name = [row.service, row.condition, isMine && titlePage.ownService].filter(Boolean).join(' ');
+  const name = [row.label, row.condition, isMine && titlePage.ownService].filter(Boolean).join(' ');
   return (
     <ExternalLink
       className={styles.row}
       href={row.href}
       nofollow
-      label={row.leadsToTmdb ? titlePage.opensTmdbPage(name) : name}
+      label={row.leadsTo === 'tmdb' ? titlePage.opensTmdbPage(name) : name}
     >
       {content}
-      <Icon name={row.leadsToTmdb ? 'chevronRight' : 'external'} className={styles.way} />
+      <Icon name={row.leadsTo === 'tmdb' ? 'chevronRight' : 'external'} className={styles.way} />
     </ExternalLink>
   );
 }

@@ -72,11 +72,22 @@ function NoOffers({ isInCinemas }: { isInCinemas: boolean }) {
 
 /** The data's source and age, where its links lead, and a link to report an error. */
 function PanelFoot({ watch }: { watch: WatchView }) {
-  const leadsToTmdb = watch.rows.some((row) => row.href !== null && row.leadsToTmdb);
+  const { rows, tmdbPage } = watch;
+  const leadsToTmdb = rows.every(({ leadsTo }) => leadsTo === 'tmdb');
   return (
     <div className={styles.foot}>
       <p>
-        {leadsToTmdb && <span className={styles.line}>{titlePage.leadsToTmdb}</span>}
+        {rows.length > 0 && tmdbPage && (
+          <span className={styles.line}>
+            {leadsToTmdb ? (
+              titlePage.leadsToTmdb
+            ) : (
+              <ExternalLink href={tmdbPage} nofollow>
+                {titlePage.tmdbOffers}
+              </ExternalLink>
+            )}
+          </span>
+        )}
         <span className={styles.line}>
           {titlePage.justWatchCredit} <ExternalLink href={JUST_WATCH}>{titlePage.justWatch}</ExternalLink>
         </span>

@@ -10,6 +10,8 @@ const offer = (provider_id: number, provider_name: string): WatchOffer => ({
   abbreviation: provider_name.slice(0, 2),
   url: null,
   platform: { Netflix: 'netflix', Max: 'max' }[provider_name] ?? null,
+  search_url: null,
+  article: null,
 });
 
 const offers = (kinds: Partial<BrazilOffers>): BrazilOffers => ({
@@ -82,22 +84,58 @@ describe('a row links', () => {
   const netflix = (url: string | null) => ({ ...offer(8, 'Netflix'), url });
   const wayOf = (link: string | null, ...flatrate: WatchOffer[]) => {
     const [row] = toWatchRows(offers({ link, flatrate }));
-    return [row?.href, row?.leadsToTmdb];
+    return [row?.href, row?.leadsTo];
   };
 
   test("to the title at the service, where an editor gave its address, else to TMDB's page of offers", () => {
-    expect(wayOf(tmdb, netflix('https://www.netflix.com/title/1'))).toEqual(['https://www.netflix.com/title/1', false]);
-    expect(wayOf(tmdb, netflix(null))).toEqual([tmdb, true]);
+    expect(wayOf(tmdb, netflix('https://www.netflix.com/title/1'))).toEqual([
+      'https://www.netflix.com/title/1',
+      'title',
+    ]);
+    expect(wayOf(tmdb, netflix(null))).toEqual([tmdb, 'tmdb']);
   });
 
   test('nowhere without either, and never to what is not https', () => {
-    expect(wayOf(null, netflix(null))).toEqual([null, true]);
-    expect(wayOf('http://www.themoviedb.org/x', netflix('javascript:alert(1)'))).toEqual([null, true]);
+    expect(wayOf(null, netflix(null))).toEqual([null, 'tmdb']);
+    expect(wayOf('http://www.themoviedb.org/x', netflix('javascript:alert(1)'))).toEqual([null, 'tmdb']);
   });
 
   test("to an editor's address, whichever of a service's two numbers it was given for", () => {
     const withAds = { ...offer(1796, 'Netflix'), url: 'https://www.netflix.com/title/2' };
-    expect(wayOf(tmdb, netflix(null), withAds)).toEqual(['https://www.netflix.com/title/2', false]);
+    expect(wayOf(tmdb, netflix(null), withAds)).toEqual(['https://www.netflix.com/title/2', 'title']);
+  });
+});
+
+describe("a service's own search", () => {
+  const search = 'https://www.netflix.com/search?q=Duna';
+  const tmdb = 'https://www.themoviedb.org/movie/598/watch?locale=BR';
+  const searched = { ...offer(8, 'Netflix'), search_url: search, article: 'a' } as const;
+  const firstOf = (...flatrate: WatchOffer[]) => toWatchRows(offers({ link: tmdb, flatrate }))[0];
+
+  test("comes before TMDB's page, and the row says that it is a search", () => {
+    expect(firstOf(searched)).toMatchObject({ href: search, leadsTo: 'search', label: 'Procurar na Netflix' });
+    expect(firstOf({ ...searched, article: 'o' })?.label).toBe('Procurar no Netflix');
+  });
+
+  test("gives way to the title's address at the service, under either of the service's numbers", () => {
+    const url = 'https://www.netflix.com/title/1';
+    const own = { href: url, leadsTo: 'title', label: 'Netflix' };
+    expect(firstOf({ ...searched, url })).toMatchObject(own);
+    expect(firstOf(searched, { ...searched, provider_id: 1796, url })).toMatchObject(own);
+  });
+
+  test('is not that of a channel sold inside another service, nor an address that is not https', () => {
+    const ofTmdb = { href: tmdb, leadsTo: 'tmdb' };
+    expect(firstOf({ ...searched, provider_name: 'MUBI Amazon Channel' })).toMatchObject(ofTmdb);
+    expect(firstOf({ ...searched, search_url: 'javascript:alert(1)' })).toMatchObject(ofTmdb);
+  });
+
+  test('keeps a shop that rents and sells in one row', () => {
+    const shop = { ...searched, provider_id: 2, provider_name: 'Apple TV (loja)' };
+    const rows = toWatchRows(offers({ link: tmdb, rent: [shop], buy: [shop] }));
+    expect(rows.map(({ label, condition }) => `${label} ${condition}`)).toEqual([
+      'Procurar na Apple TV (loja) (Aluguel ou compra)',
+    ]);
   });
 });
 

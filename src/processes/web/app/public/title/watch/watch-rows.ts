@@ -1,20 +1,25 @@
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
+import { inPlatform } from '#shared/text/platforms.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { httpsOnly } from '../../../ui/https-only.ts';
 
 export interface WatchRow {
   key: string;
   service: string;
+  /** `Procurar na Netflix`, or the service's name where the link is no search. */
+  label: string;
   /** `(Aluguel)`; empty for a subscription, the usual case. */
   condition: string;
+  /** `(canal à parte no Prime)`, also in the condition. */
+  channel: string;
   /** The group's heading, shown if there are several groups. */
   group: string;
   brand: string;
   abbreviation: string;
   logo: string | null;
-  /** The title's address at the service if an editor gave it, else TMDB's page of offers. Never a guess. */
+  /** The title's address at the service if an editor gave it, else the service's search, else TMDB's page. Never a guess. */
   href: string | null;
-  leadsToTmdb: boolean;
+  leadsTo: 'title' | 'search' | 'tmdb';
   /** The platform whose subscribers, or visitors, watch it there; null for a shop. */
   platform: string | null;
 }
@@ -66,17 +71,23 @@ function toRows(offers: BrazilOffers): WatchRow[] {
       const { service, channel } = nameService(offer);
       const row = byService.get(`${service} ${channel}`);
       const own = httpsOnly(offer.url);
-      if (row?.leadsToTmdb === false || (row && !own)) continue;
+      if (row && (row.leadsTo === 'title' || !own)) continue;
+      // A channel is watched inside another service, whose search this is not.
+      const { article } = offer;
+      const search = channel === '' && article ? httpsOnly(offer.search_url) : null;
+      const isSearch = !own && search;
       byService.set(`${service} ${channel}`, {
         key: `${kind} ${service} ${channel}`,
         service,
+        label: isSearch && article ? titlePage.searchIn(inPlatform({ name: service, article })) : service,
+        channel,
         condition: [condition, channel].filter(Boolean).join(' '),
         group: titlePage.offerGroups[kind],
         brand: offer.brand,
         abbreviation: offer.abbreviation,
         logo: offer.logo_path,
-        href: own ?? tmdbPage,
-        leadsToTmdb: own === null,
+        href: own ?? search ?? tmdbPage,
+        leadsTo: own ? 'title' : isSearch ? 'search' : 'tmdb',
         platform: kind === 'rent' || kind === 'buy' ? null : (row?.platform ?? offer.platform),
       });
     }

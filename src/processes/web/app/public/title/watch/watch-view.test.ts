@@ -10,6 +10,8 @@ const netflix = {
   abbreviation: 'N',
   url: null,
   platform: 'netflix',
+  search_url: null,
+  article: null,
 };
 const offers = (checked_on: string): BrazilOffers => ({
   link: null,
