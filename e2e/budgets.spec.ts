@@ -25,6 +25,7 @@ const PAGES = [
   ['what to watch today', '/hoje'],
   ['the chapters of a novela', '/serie/farol-do-rosario-900000590/capitulos'],
   ['the agenda', '/agenda'],
+  ['a collection', '/colecoes/star-wars-em-ordem'],
   ['the search', '/buscar'],
   ['what was found', '/buscar?q=cidade'],
 ] as const;

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { COLLECTION_COVER_POSTERS, COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
 import { refusals } from '#shared/text/refusals.ts';
-import { CardAvailability, idOf, PageLimit, PageNumber, Pagination, SeoData, slugOf, withAliases } from './common.ts';
+import {
+  CardAvailability,
+  CardProvider,
+  idOf,
+  PageLimit,
+  PageNumber,
+  Pagination,
+  SeoData,
+  slugOf,
+  withAliases,
+} from './common.ts';
 
 export const GetCustomCollections = withAliases(
   z.object({ page: PageNumber.default(1), limit: PageLimit.default(COLLECTIONS_PAGE_SIZE) }),
@@ -69,10 +79,38 @@ const base = {
 export const Collection = z.object({ ...base, itemCount: z.int() });
 export type Collection = z.infer<typeof Collection>;
 
+/** Titles are positions in `mediaItems`, from 0. */
+const Positions = z.array(z.int());
+
+/** Where the titles of a collection are in Brazil. */
+export const CollectionCoverage = z.object({
+  /** That have a title by subscription or free: most titles first. */
+  platforms: z.array(
+    CardProvider.omit({ kind: true }).extend({
+      /** With its subscription. */
+      included: Positions,
+      free: Positions,
+    }),
+  ),
+  /** The fewest subscriptions for every title that needs one, as positions in `platforms`. */
+  smallest: Positions,
+  /** Titles only on services with ads that may be free or not. */
+  ads: Positions,
+  /** Titles that can only be rented, or bought, and titles that nothing offers. */
+  rent: Positions,
+  buy: Positions,
+  none: Positions,
+  /** Sum of the known runtimes of its films, and of how many films they are. */
+  minutes: z.int(),
+  timedMovies: z.int(),
+});
+export type CollectionCoverage = z.infer<typeof CollectionCoverage>;
+
 /** With its titles, in the editor's order. */
 export const CollectionDetails = z.object({
   ...base,
   mediaItems: z.array(MediaItem),
+  coverage: CollectionCoverage,
   noindex: z.boolean(),
   /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),

@@ -117,6 +117,8 @@ export const CARD_SERVICES_SHOWN = 2;
 export const OPENING_DAY_WITHIN_DAYS = 300;
 /** Posters that form the cover of a collection none of whose titles has a wide enough picture. */
 export const COLLECTION_COVER_POSTERS = 4;
+/** Coverage of a collection: platforms with a row of their own, titles named in such a row and in a group below. */
+export const COVERAGE_SHOWN = { platforms: 6, namesInRow: 3, namesInGroup: 8 } as const;
 /** No call returns more items than the people page requests. */
 export const PAGE_SIZE_MAX = 40;
 export const STREAMING_NEWS_PAGE_SIZE = 30;

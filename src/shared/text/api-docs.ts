@@ -332,7 +332,7 @@ export const apiDocs = {
     summary: 'A agenda da semana',
     description:
       'O que estreia no cinema, chega ao streaming e vai ao ar, de segunda a domingo. `semana` é um dia qualquer da semana; `plataforma` filtra o streaming e os episódios. Uma chegada (`arrival`) é o que a gente viu; `digital` é a data do lançamento digital no Brasil, sem plataforma conhecida.',
-    example: { plataforma: 'netflix' },
+    example: { plataforma: 'globoplay' },
     refusals: {
       'invalid-argument': [refusals.weekInvalid, refusals.platformInvalid],
       'not-found': [refusals.weekNotFound, errors.platformNotFound],
@@ -389,7 +389,8 @@ export const apiDocs = {
   },
   getCustomCollectionWithDetails: {
     summary: 'Uma coleção e seus títulos',
-    description: 'Os textos da redação e os títulos, na ordem dela.',
+    description:
+      'Os textos da redação e os títulos, na ordem dela. `coverage` diz quais títulos cada plataforma tem e o menor conjunto de assinaturas (`smallest`) para ver todos os que dependem de uma; os títulos são posições em `mediaItems`, a partir de 0.',
     example: { collectionId: 1 },
     ...collection,
   },

@@ -144,6 +144,7 @@ describe('a collection', () => {
         },
         expect.objectContaining({ id: 1, titulo: 'Filme 1' }),
       ],
+      coverage: expect.objectContaining({ minutes: 260, timedMovies: 2 }),
       noindex: false,
       nofollow: false,
       seoData: {
@@ -154,6 +155,36 @@ describe('a collection', () => {
         canonicalUrl: `${ctx.siteUrl}/colecoes/classicos-cia`,
       },
     });
+  });
+
+  test('says which of its titles each platform has, and the fewest subscriptions for all', async () => {
+    const offer = (provider_id: number, provider_name: string) => ({ provider_id, provider_name, logo_path: '/l.jpg' });
+    const [netflix, withAds] = [offer(8, 'Netflix'), offer(1796, 'Netflix Standard with Ads')];
+    const [disney, pluto, shop] = [offer(337, 'Disney Plus'), offer(300, 'Pluto TV'), offer(2, 'Apple TV')];
+    const offered = [
+      { flatrate: [disney, netflix], rent: [shop] },
+      { ads: [withAds] },
+      { flatrate: [disney], ads: [pluto] },
+      { rent: [shop], buy: [shop] },
+      { buy: [shop] },
+      { ads: [offer(73, 'Tubi TV')] },
+      {},
+    ];
+    for (const [place, offers] of offered.entries()) {
+      const fields = { 'watch/providers': { results: { BR: { link: null, ...offers } } } };
+      await holdFilm(70 + place, `Parte ${place + 1}`, { ...fields, runtime: place === 6 ? 0 : 100 });
+    }
+    const { coverage } = await detailsOf(await publish(offered.map((_, place) => film(70 + place))));
+    const names = coverage.platforms.map(({ provider_name, slug, included, free }) => [
+      ...[provider_name, slug, included, free],
+    ]);
+    expect(names).toEqual([
+      ['Netflix', 'netflix', [0, 1], []],
+      ['Disney+', 'disney-plus', [0, 2], []],
+      ['Pluto TV', 'pluto-tv', [], [2]],
+    ]);
+    const { platforms: _, ...rest } = coverage;
+    expect(rest).toEqual({ smallest: [0], ads: [5], rent: [3], buy: [4], none: [6], minutes: 600, timedMovies: 6 });
   });
 
   test('without its titles says how many there are', async () => {

@@ -73,7 +73,7 @@ export async function getCollection(
 ): Promise<Answer<Collection>> {
   return mapAnswer(
     await readCollection(ctx, collectionId),
-    ({ mediaItems, noindex: _, nofollow: __, seoData: ___, ...own }) => ({
+    ({ mediaItems, coverage: _, noindex: __, nofollow: ___, seoData: ____, ...own }) => ({
       ...own,
       itemCount: mediaItems.length,
     }),

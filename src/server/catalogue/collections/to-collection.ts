@@ -9,6 +9,7 @@ import type { CollectionTitle, StoredCollection, StoredCollectionTitle } from '.
 import { collectionCardFacts } from '../titles/share-card-facts.ts';
 import { type CardDay, toCardAvailability } from '../titles/to-card-availability.ts';
 import { toRating } from '../titles/to-movie-card.ts';
+import { toCoverage } from './to-coverage.ts';
 
 /** Leaves out hidden and unknown titles; the others keep their order. */
 export function keepShown(titles: readonly CollectionTitle[]): StoredCollectionTitle[] {
@@ -77,6 +78,7 @@ export function toCollectionDetails(
     ordemCronologica: collection.is_chronological,
     backdropPrimeiroFilme: coverOf(collection, shown),
     mediaItems: shown.map((title) => toMediaItem(title, day)),
+    coverage: toCoverage(shown),
     // A page without titles is not indexed.
     noindex: collection.is_noindex || shown.length === 0,
     nofollow: collection.is_noindex,

@@ -1,6 +1,6 @@
 import type { TodayOffer } from '#shared/contract/today.ts';
 import type { OfferKind } from '#shared/domain/titles/source-parts.ts';
-import { describeWatchService, FREE_WITH_ADS_IDS } from '#shared/domain/titles/watch-services.ts';
+import { describeWatchService, isFreeOffer } from '#shared/domain/titles/watch-services.ts';
 import type { Place } from '#shared/domain/today/wishes.ts';
 import type { TodayRow } from '../../store/titles/today-titles.ts';
 import type { KnownPlatform } from '../taxonomy/platform-directory.ts';
@@ -9,11 +9,6 @@ type Offer = TodayRow['offers'][number];
 
 /** The best first. Rentals and purchases are never an answer: they cost extra. */
 const KINDS: readonly OfferKind[] = ['flatrate', 'free', 'ads'];
-
-/** No charge at all: an ad-supported plan of a paid service is not free. */
-function isFree({ kind, id }: Pick<Offer, 'kind' | 'id'>): boolean {
-  return kind === 'free' || (kind === 'ads' && FREE_WITH_ADS_IDS.includes(id));
-}
 
 /** The offer that an answer names; undefined if the title cannot be watched there. One offer has both, service and kind. */
 export function chooseOffer(
@@ -25,7 +20,7 @@ export function chooseOffer(
   if (place === 'cinema') return { access: 'cinema', provider: null };
   const fits = (offer: Offer) => {
     if (!KINDS.includes(offer.kind)) return false;
-    if (place === 'gratis') return isFree(offer);
+    if (place === 'gratis') return isFreeOffer(offer);
     return place === 'qualquer' || ownServices.has(offer.id);
   };
   const orderOf = ({ kind, id, name }: Offer) => KINDS.indexOf(kind) * 1_000 + describeWatchService(id, name).order;

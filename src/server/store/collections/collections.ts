@@ -99,6 +99,8 @@ export interface StoredCollectionTitle extends Place {
   poster_path: string | null;
   backdrop_path: string | null;
   vote_average: number;
+  /** Of a film. */
+  runtime_minutes: number | null;
   /** Whether `day` is a premiere in Brazil, or that of a series. */
   is_own_premiere: boolean;
   services: CardService[];
@@ -119,17 +121,18 @@ export async function listCollectionTitles(db: Db, collectionIds: readonly numbe
   const { rows } = await sql<CollectionTitle>`
     select item.collection_id, item.kind, item.title_id as id, item.note, item.is_skippable,
            held.version, held.is_public, held.title, held.slug, held.day, held.year,
-           held.poster_path, held.backdrop_path, held.vote_average, held.is_own_premiere, held.services, held.cinema
+           held.poster_path, held.backdrop_path, held.vote_average, held.runtime_minutes, held.is_own_premiere, held.services,
+           held.cinema
     from collection_items as item
     left join lateral (
       select version, is_public, title, slug, release_date as day, release_year as year,
-             poster_path, backdrop_path, vote_average, is_brazilian_release as is_own_premiere,
+             poster_path, backdrop_path, vote_average, runtime_minutes, is_brazilian_release as is_own_premiere,
              ${movieServices} as services, ${cinemaRow} as cinema
       from movies
       where item.kind = 'movie' and movies.id = item.title_id
       union all
       select version, is_public, title, slug, first_air_date, extract(year from first_air_date)::smallint,
-             poster_path, backdrop_path, vote_average, true, ${seriesServices}, null
+             poster_path, backdrop_path, vote_average, null, true, ${seriesServices}, null
       from series
       where item.kind = 'series' and series.id = item.title_id
     ) as held on true

@@ -1,4 +1,5 @@
 import { watchServiceNames } from '#shared/text/taxonomy.ts';
+import type { OfferKind } from './source-parts.ts';
 
 /**
  * One entry of TMDB's provider list, keyed by its id: names change (Max → HBO Max), ids stay. `label` is the name we show, `brand`
@@ -59,6 +60,11 @@ const byId = new Map<number, WatchService>(
 
 /** Pluto TV, Mercado Play and NetMovies. With ads, other services may be a cheaper plan that is still paid: Netflix, Prime Video. */
 export const FREE_WITH_ADS_IDS: readonly number[] = [300, 2302, 19];
+
+/** No charge at all: an ad-supported plan of a paid service is not free. */
+export function isFreeOffer({ kind, id }: { kind: OfferKind; id: number }): boolean {
+  return kind === 'free' || (kind === 'ads' && FREE_WITH_ADS_IDS.includes(id));
+}
 
 /** Unknown services keep TMDB's name and follow the known ones. */
 export function describeWatchService(id: number, tmdbName: string): WatchService {

@@ -10,15 +10,19 @@ import { PosterGrid } from '../lists/poster-grid.tsx';
 import { Aisle } from './aisle.tsx';
 import styles from './collection-page.module.css';
 import type { CollectionView } from './collection-view.ts';
+import { Coverage } from './coverage.tsx';
 
+/** Coverage follows the first list of titles. */
 export function CollectionPage({ collection }: { collection: CollectionView }) {
   const { slug, name, title, description, aisle, about } = collection;
+  const coverage = collection.coverage && <Coverage coverage={collection.coverage} />;
   return (
     <div className="wrap">
       <PathBreadcrumb path={paths.collection(slug)} names={{ [slug]: name }} />
       <PageHead title={title} intro={description} />
       <Counts movies={collection.movies.length} series={collection.series.length} />
       {aisle.length > 0 && <Aisle stops={aisle} />}
+      {aisle.length > 0 && coverage}
       {about && (
         <Section id="sobre" title={about.heading || collectionWords.about}>
           <RichText html={about.html} />
@@ -27,6 +31,7 @@ export function CollectionPage({ collection }: { collection: CollectionView }) {
       <Section id="titulos" title={collectionWords.allTitles}>
         <AllTitles collection={collection} />
       </Section>
+      {aisle.length === 0 && coverage}
     </div>
   );
 }

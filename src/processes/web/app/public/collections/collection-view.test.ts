@@ -25,6 +25,7 @@ const collection = (fields: Partial<CollectionDetails>): CollectionDetails => ({
   tituloH2: null,
   descricaoH2: null,
   ordemCronologica: true,
+  coverage: { platforms: [], smallest: [], ads: [], rent: [], buy: [], none: [0, 1, 2, 3], minutes: 0, timedMovies: 0 },
   backdropPrimeiroFilme: null,
   noindex: false,
   nofollow: false,

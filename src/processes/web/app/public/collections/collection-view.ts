@@ -1,6 +1,7 @@
 import type { CollectionDetails, MediaItem } from '#shared/contract/collections.ts';
 import type { SeoData, TitleCard } from '#shared/contract/common.ts';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
+import { type CoverageView, toCoverageView } from './coverage-view.ts';
 
 export interface AisleStop {
   title: TitleCard;
@@ -21,6 +22,7 @@ export interface CollectionView {
   /** Sorted by release, not by the order of the story. */
   movies: TitleCard[];
   series: TitleCard[];
+  coverage: CoverageView | null;
   seo: SeoData;
   noindex: boolean;
   nofollow: boolean;
@@ -43,6 +45,7 @@ export function toCollectionView(collection: CollectionDetails, aboutHtml: SafeH
     about: aboutHtml && { heading: collection.tituloH2 ?? '', html: aboutHtml },
     movies: titles.filter((title) => title.media_type === 'movie'),
     series: titles.filter((title) => title.media_type === 'tv'),
+    coverage: toCoverageView(collection),
     seo: collection.seoData,
     noindex: collection.noindex,
     nofollow: collection.nofollow,
