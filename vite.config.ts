@@ -23,8 +23,9 @@ const IN_ALL = new RegExp(
   [
     '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
     // A page that one route shows is in that route's file.
-    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:platform-head|platform-card|arrivals|cinema-weeks|cinema-week-groups)\\.)',
-    '/app/public/system/(?!(?:[a-z]+-)+route)',
+    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:platform-head|platform-card|arrivals|cinema-weeks|cinema-week-groups|people-grid|list-years)\\.)',
+    // The drawing of messages is loaded with them; its style sheet is not, so that it is there with the page.
+    '/app/public/system/(?!(?:[a-z]+-)+route|theatre\\.tsx)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
     '/(?:app/public/my-services|shared/text)/my-services\\.ts$',
     '/app/public/api/limit-time\\.ts$',

@@ -22,6 +22,8 @@ const PAGES = [
   ['a genre', '/generos/drama'],
   ['a platform', '/plataformas/netflix'],
   ['films of a platform', '/filmes/plataforma/netflix-8'],
+  ['a film', '/filme/598'],
+  ['a season', '/serie/3-2016-900000501/1'],
   ['what to watch today', '/hoje'],
   ['the chapters of a novela', '/serie/farol-do-rosario-900000590/capitulos'],
   ['the agenda', '/agenda'],

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './message-page.module.css';
-import { Theatre } from './theatre.tsx';
+
+const Theatre = lazy(async () => ({ default: (await import('./theatre.tsx')).Theatre }));
 
 interface Action {
   label: string;
@@ -51,7 +52,9 @@ export function MessagePage(props: MessagePageProps) {
         {after}
       </div>
       <div className={styles.drawing}>
-        <Theatre {...drawing} />
+        <Suspense>
+          <Theatre {...drawing} />
+        </Suspense>
       </div>
     </div>
   );
