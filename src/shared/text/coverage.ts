@@ -29,10 +29,24 @@ const ofAll = (count: number, all: number) => `${count} de ${all}`;
 export const coverageWords = {
   title: 'Cobertura',
   subtitle: 'O menor conjunto de assinaturas para ver tudo, hoje, no Brasil',
-  listNames,
+  also: 'Também em',
+  subscribed: 'Já assino',
+  subscribedTo: (name: string) => `Já assino ${name}`,
+  tip: 'Marque o que você já assina e a conta muda. Fica só neste navegador.',
   ofAll,
-  someOf,
+} as const;
 
+/** What the visitor's own services have. */
+export const ownCoverage = {
+  yours: (count: number, all: number) =>
+    count === all ? `Com o que você já tem dá para ver tudo.` : `Com o que você já tem: ${ofAll(count, all)}.`,
+  andMore: (names: readonly string[], count: number, all: number) =>
+    `Com mais ${plural(names.length, '# assinatura', '# assinaturas')} (${listNames(names)}): ${ofAll(count, all)}.`,
+  noMore: 'Nenhuma outra assinatura traz o resto.',
+} as const;
+
+/** Texts that the server puts together; the browser does not load them. */
+export const coverageAnswers = {
   subscriptions: (count: number) => plural(count, '# assinatura', '# assinaturas'),
   rentals: (count: number) => plural(count, '# aluguel', '# aluguéis'),
   purchases: (count: number) => plural(count, '# compra', '# compras'),
@@ -47,30 +61,20 @@ export const coverageWords = {
 
   has: (count: number, all: number) => `tem ${ofAll(count, all)}`,
   hasFree: (count: number, all: number) => `tem ${ofAll(count, all)}, de graça`,
+  platformCount: (name: string, count: number) => `${name} (${count})`,
   everything: 'não falta nada',
   missing: (names: readonly string[], more: number) =>
     `${names.length + more === 1 ? 'falta' : 'faltam'} ${withMore(names, more)}`,
   onlyThese: (names: readonly string[], more: number) => `só ${withMore(names, more)}`,
   withMore: (names: readonly string[], more: number) => withMore(names, more),
-  platformCount: (name: string, count: number) => `${name} (${count})`,
   at: (title: string, platforms: readonly string[]) => `${title} (${platforms.join(', ')})`,
 
-  also: 'Também em',
   rentOnly: 'Só para alugar',
   buyOnly: 'Só para comprar',
   cinemaOnly: 'Só nos cinemas',
   none: 'Ainda sem streaming',
   length: 'Duração',
   lengthOf: (hours: string, count: number, movies: number) => `${hours}, ${someOf(count, { movies, series: 0 })}`,
-
-  subscribed: 'Já assino',
-  subscribedTo: (name: string) => `Já assino ${name}`,
-  tip: 'Marque o que você já assina e a conta muda. Fica só neste navegador.',
-  yours: (count: number, all: number) =>
-    count === all ? `Com o que você já tem dá para ver tudo.` : `Com o que você já tem: ${ofAll(count, all)}.`,
-  andMore: (names: readonly string[], count: number, all: number) =>
-    `Com mais ${plural(names.length, '# assinatura', '# assinaturas')} (${listNames(names)}): ${ofAll(count, all)}.`,
-  noMore: 'Nenhuma outra assinatura traz o resto.',
 } as const;
 
 /** "A, B e mais 4". */

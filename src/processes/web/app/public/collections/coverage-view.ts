@@ -3,7 +3,7 @@ import { formatHours } from '#shared/domain/format.ts';
 import { COVERAGE_SHOWN } from '#shared/domain/limits.ts';
 import { countParts, listParts, type PlatformParts, toCoverageSteps } from '#shared/domain/titles/coverage.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { coverageWords as words } from '#shared/text/coverage.ts';
+import { coverageAnswers as words } from '#shared/text/coverage.ts';
 
 export interface CoverageRow extends PlatformParts {
   name: string;
@@ -14,6 +14,8 @@ export interface CoverageRow extends PlatformParts {
   /** "tem 7 de 9" and "faltam A e B". */
   has: string;
   detail: string;
+  /** "MUBI (2)", for a platform without a row. */
+  short: string;
 }
 
 export interface CoverageView {
@@ -107,7 +109,19 @@ function toRow(platform: Coverage['platforms'][number], names: readonly string[]
   const count = countParts(platform);
   const has = included.length === 0 ? words.hasFree : words.has;
   const detail = describeParts(listParts(platform), names);
-  return { name, slug, brand, abbreviation, logo: logo_path, included, free, has: has(count, names.length), detail };
+  const short = words.platformCount(name, count);
+  return {
+    name,
+    slug,
+    brand,
+    abbreviation,
+    logo: logo_path,
+    included,
+    free,
+    has: has(count, names.length),
+    detail,
+    short,
+  };
 }
 
 /** The shorter of what is missing and what is there. */

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { COVERAGE_SHOWN } from '#shared/domain/limits.ts';
-import { findSubscriptions } from '#shared/domain/titles/coverage.ts';
 import { coverageWords as words } from '#shared/text/coverage.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
@@ -15,6 +14,7 @@ export function Coverage({ coverage }: { coverage: CoverageView }) {
   const { total, answer, steps, rows, chosen, groups } = coverage;
   const own = useMyServices();
   const hasScript = useHasScript();
+  const yours = useOwnCoverage(coverage, own);
   // A press marks its row and leaves it where it is, under the finger; own services come first on the next page.
   const [ownBefore, setOwnBefore] = useState<readonly string[]>();
   const isOwn = ({ slug }: CoverageRow) => slug !== null && own.includes(slug);
@@ -53,7 +53,7 @@ export function Coverage({ coverage }: { coverage: CoverageView }) {
       </div>
       {isPaid && (
         <p className={classNames(styles.yours, !hasScript && styles.waiting)} role="status">
-          {describeOwn(rows, isOwn, total)}
+          {yours ?? words.tip}
         </p>
       )}
       <ul className={styles.rows}>
@@ -66,13 +66,7 @@ export function Coverage({ coverage }: { coverage: CoverageView }) {
         {others.length > 0 && (
           <div>
             <dt>{words.also}</dt>
-            <dd>
-              {words.listNames(
-                others.map(({ name, included, free }) =>
-                  words.platformCount(name, new Set([...included, ...free]).size),
-                ),
-              )}
-            </dd>
+            <dd>{others.map(({ short }) => short).join(', ')}</dd>
           </div>
         )}
         {groups.map(({ label, text }) => (
@@ -122,23 +116,20 @@ function Chip({ row }: { row: CoverageRow | undefined }) {
   return row ? <ServiceChip brand={row.brand} abbreviation={row.abbreviation} logo={row.logo} /> : null;
 }
 
-/** What the visitor's services have, with what is free, and the fewest subscriptions that add the rest. */
-function describeOwn(rows: readonly CoverageRow[], isOwn: (row: CoverageRow) => boolean, total: number): string {
-  const own = rows.filter((row) => isOwn(row) && row.included.length > 0);
-  if (own.length === 0) return words.tip;
-  const has = (subscribed: readonly CoverageRow[]) =>
-    new Set([...rows.flatMap(({ free }) => free), ...subscribed.flatMap(({ included }) => included)]).size;
-  const count = has(own);
-  if (count === total) return words.yours(count, total);
-  const chosen = findSubscriptions(rows, (row) => own.includes(rows[row] as CoverageRow));
-  const added = rows.filter((row, place) => chosen.includes(place) && !own.includes(row));
-  const more =
-    added.length > 0
-      ? words.andMore(
-          added.map(({ name }) => name),
-          has([...own, ...added]),
-          total,
-        )
-      : words.noMore;
-  return `${words.yours(count, total)} ${more}`;
+/** Undefined without own services. The search is loaded only for visitors who have some. */
+function useOwnCoverage({ rows, total }: CoverageView, own: readonly string[]): string | undefined {
+  const [line, setLine] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    const describe = async () => {
+      const described = own.length > 0 ? (await import('./describe-own.ts')).describeOwn(rows, own, total) : undefined;
+      if (isCurrent) setLine(described);
+    };
+    // Without the file the line keeps what it says.
+    describe().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [rows, total, own]);
+  return line;
 }
