@@ -384,7 +384,10 @@ test.describe('without JavaScript', () => {
       await page.goto(site + AGENT);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
       await expect(page.getByRole('heading', { name: /^Onde assistir/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Netflix/ })).toHaveAttribute('rel', 'noopener nofollow');
+      await expect(page.getByRole('link', { name: /^Procurar na Netflix/ })).toHaveAttribute(
+        'rel',
+        'noopener nofollow',
+      );
       const synopsis = page.getByRole('region', { name: 'Sinopse' }).locator('p');
       expect(await synopsis.evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
 

@@ -1,3 +1,4 @@
+import { openPage } from './open-page.ts';
 import { expect, ON_A_DESKTOP, test } from './visitor.ts';
 
 const TEXT_OF_A_COLLECTION = '/colecoes/star-wars-em-ordem';
@@ -37,7 +38,7 @@ test(
 );
 
 test('a text of an editor is shown when its page is reached by a link', ON_A_DESKTOP, async ({ page, site }) => {
-  await page.goto(`${site}${TEXT_OF_A_COLLECTION}`);
+  await openPage(page, `${site}${TEXT_OF_A_COLLECTION}`);
   const whole = await page.getByRole('main').innerText();
   await page.goto(`${site}/colecoes`);
   await page.locator(`a[href="${TEXT_OF_A_COLLECTION}"]`).first().click();
