@@ -15,8 +15,13 @@ const NONE: Settings = new Map();
 function readSettings(ctx: Context): Promise<Settings> {
   return readSiteSetting(ctx, {
     ...{ key: 'platform-settings', tag: tags.platforms(), none: NONE },
-    read: async ({ db }) => new Map((await listServiceSettings(db)).map((service) => [service.id, service])),
+    read: async ({ db }) => new Map((await listServiceSettings(db)).map((service) => [service.id, toSafe(service)])),
   });
+}
+
+/** Checked again: what is stored may be older than the list of hosts. */
+function toSafe(service: ServiceSettings): ServiceSettings {
+  return findSearchTemplateFault(service.platformId, service.searchUrl) ? { ...service, searchUrl: '' } : service;
 }
 
 type WithOffers = { 'watch/providers': { results: { BR: BrazilOffers } } };
@@ -70,8 +75,7 @@ function nameProvider<P extends { provider_id: number; provider_name: string }>(
 function completeOffer(settings: Settings, offer: WatchOffer, title: string): WatchOffer {
   const service = settings.get(offer.provider_id);
   if (!service) return offer;
-  const { platformId, article, searchUrl } = service;
-  // Checked again: what is stored may be older than the list of hosts.
-  const search = findSearchTemplateFault(platformId, searchUrl) ? null : buildSearchUrl(searchUrl, title);
+  const { article, searchUrl } = service;
+  const search = searchUrl ? buildSearchUrl(searchUrl, title) : null;
   return { ...nameProvider(settings, offer), search_url: search, article: search === null ? null : article };
 }

@@ -14,10 +14,10 @@ import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { Paginator } from '../lists/paginator.tsx';
+import head from '../season/season-head.module.css';
 import { ChapterCards } from './chapter-cards.tsx';
 import { ChapterJump } from './chapter-jump.tsx';
 import { chapterParameters } from './chapter-query.ts';
-import head from './chapters-head.module.css';
 import styles from './chapters-page.module.css';
 import type { ChaptersView } from './chapters-view.ts';
 
