@@ -35,7 +35,7 @@ export function EpisodePage({ episode }: { episode: EpisodeView }) {
         drawing={{ screen: episodeCode(season.number, number), seat: String(number) }}
       />
       <div className="wrap">
-        <SeriesOffers watch={episode.watch} seriesPath={series.path} />
+        <SeriesOffers watch={episode.watch} seriesPath={series.path} note={seriesPage.offersOfSeries} />
       </div>
     </>
   );

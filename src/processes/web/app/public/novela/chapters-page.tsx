@@ -6,15 +6,14 @@ import badge from '../../ui/badge.module.css';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { Paginator } from '../lists/paginator.tsx';
 import head from '../season/season-head.module.css';
+import { SeriesOffers } from '../season/series-offers.tsx';
 import { ChapterCards } from './chapter-cards.tsx';
 import { ChapterJump } from './chapter-jump.tsx';
 import { chapterParameters } from './chapter-query.ts';
@@ -36,7 +35,12 @@ export function ChaptersPage({ view }: { view: ChaptersView }) {
       <Breadcrumb trail={trail} current={shell.chapters} />
       <Head view={view} />
       <div className={styles.panels}>
-        <Offers view={view} />
+        <SeriesOffers watch={view.watch} seriesPath={series.path}>
+          <Link className={button.text} to={series.path}>
+            {words.seeSeries(series.name)}
+            <Icon name="chevronRight" />
+          </Link>
+        </SeriesOffers>
         <div className={styles.panel}>
           <ChapterJump key={view.asked} novela={view} asked={view.asked} fault={view.fault} />
         </div>
@@ -87,45 +91,6 @@ function Head({ view: { series, poster, count, days } }: { view: ChaptersView })
       </div>
       <p className={head.overview}>{words.intro}</p>
     </div>
-  );
-}
-
-/** The first offers of the series; all of them are on its page. */
-function Offers({ view: { watch, series } }: { view: ChaptersView }) {
-  return (
-    <section className={classNames(styles.panel, styles.lit)} aria-labelledby="onde-assistir">
-      <h2 id="onde-assistir" className={styles.label}>
-        {watch.title}
-      </h2>
-      {watch.offers.length === 0 && <p>{watch.none}</p>}
-      <ul>
-        {watch.offers.map((offer) => (
-          <li key={offer.key}>
-            <Offer offer={offer} />
-          </li>
-        ))}
-      </ul>
-      <Link className={button.text} to={series.path}>
-        {words.seeSeries(series.name)}
-        <Icon name="chevronRight" />
-      </Link>
-    </section>
-  );
-}
-
-function Offer({ offer }: { offer: ChaptersView['watch']['offers'][number] }) {
-  const content = (
-    <>
-      <ServiceChip brand={offer.brand} abbreviation={offer.abbreviation} logo={offer.logo} />
-      <span className={styles.service}>{offer.name}</span>
-    </>
-  );
-  if (!offer.href) return <span className={styles.offer}>{content}</span>;
-  return (
-    <ExternalLink className={styles.offer} href={offer.href} nofollow label={offer.label}>
-      {content}
-      <Icon name={offer.leadsToTmdb ? 'chevronRight' : 'external'} />
-    </ExternalLink>
   );
 }
 

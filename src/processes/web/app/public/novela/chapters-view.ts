@@ -4,16 +4,12 @@ import { addDays, mondayOf } from '#shared/domain/day.ts';
 import { formatLongDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { novelaFacts as words } from '#shared/text/novela.ts';
-import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
+import { toSeriesOffers } from '../season/season-view.ts';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
-import { toWatchRows, type WatchRow } from '../title/watch/watch-rows.ts';
 import { describeShortDay, isThisYear, toNovelaView } from './novela-view.ts';
 
 export type ChaptersView = ReturnType<typeof toChaptersView>;
-
-/** As many offers as fit beside the form; the page of the series has them all. */
-const OFFERS_SHOWN = 2;
 
 /** @param asked the text of the form, if it is no chapter of this novela */
 export function toChaptersView(answer: ChaptersPage, { today, asked }: { today: string; asked: string }) {
@@ -26,11 +22,7 @@ export function toChaptersView(answer: ChaptersPage, { today, asked }: { today: 
     ...toNovelaView(novela, { slug, name, today }),
     asked,
     fault: asked && words.outOfRange(novela.first_chapter, novela.last_chapter),
-    watch: {
-      title: titlePage.whereToWatch,
-      none: titlePage.noOffers,
-      offers: toWatchRows(answer['watch/providers'].results.BR).slice(0, OFFERS_SHOWN).map(toOffer),
-    },
+    watch: toSeriesOffers(answer, today),
     weeks: toWeeks(answer.chapters, slug, today),
     page: pagination.currentPage,
     totalPages: pagination.totalPages,
@@ -38,14 +30,6 @@ export function toChaptersView(answer: ChaptersPage, { today, asked }: { today: 
     noindex: answer.noindex,
     nofollow: answer.nofollow,
   };
-}
-
-/** In final words, as the page of the series says them. */
-function toOffer({ key, label: named, condition, brand, abbreviation, logo, href, leadsTo }: WatchRow) {
-  const name = [named, condition].filter(Boolean).join(' ');
-  const leadsToTmdb = leadsTo === 'tmdb';
-  const label = leadsToTmdb ? titlePage.opensTmdbPage(name) : name;
-  return { key, name, brand, abbreviation, logo, href, label, leadsToTmdb };
 }
 
 /** Chapters in a row that were shown in the same week. */

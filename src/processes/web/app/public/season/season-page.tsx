@@ -37,7 +37,7 @@ export function SeasonPage({ season }: { season: SeasonView }) {
       <Breadcrumb trail={trail} current={seasonName(number)} />
       <SeasonHead season={season} />
       <div className={classNames(styles.strip, season.marathon && styles.two)}>
-        <SeriesOffers watch={season.watch} seriesPath={series.path} />
+        <SeriesOffers watch={season.watch} seriesPath={series.path} note={seriesPage.offersOfSeries} />
         {season.marathon && <Marathon marathon={season.marathon} episodes={episodes} limit={spoilers.limit} />}
       </div>
       {hasOrder && (

@@ -61,7 +61,13 @@ export function toSeasonView(details: SeasonDetails, { today, until = null }: As
 }
 
 /** The offers of the series, for the pages of its seasons and episodes. */
-export function toSeriesOffers({ series, ...details }: SeasonDetails, today: string) {
+export function toSeriesOffers(
+  {
+    series,
+    ...details
+  }: Pick<SeasonDetails, 'watch/providers'> & { series: Pick<SeasonDetails['series'], 'id' | 'slug' | 'name'> },
+  today: string,
+) {
   const { id, slug, name: title } = series;
   return toWatchView(details['watch/providers'].results.BR, { kind: 'tv', id, slug, title }, today);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { titlePage } from '#shared/text/title-page.ts';
@@ -9,8 +10,17 @@ import styles from './strip.module.css';
 const ROWS_SHOWN = 4;
 const HEADING_ID = 'onde-assistir';
 
-/** Where to watch the series, on the pages of its seasons and episodes: TMDB has no offers of single seasons. */
-export function SeriesOffers({ watch, seriesPath }: { watch: WatchView; seriesPath: string }) {
+interface SeriesOffersProps {
+  watch: WatchView;
+  seriesPath: string;
+  /** What the offers do not say. */
+  note?: string;
+  /** Below the offers. */
+  children?: ReactNode;
+}
+
+/** Where to watch the series, on the pages of its seasons, episodes and chapters: TMDB has no offers of single seasons. */
+export function SeriesOffers({ watch, seriesPath, note, children }: SeriesOffersProps) {
   const { rows, checkedOn } = watch;
   return (
     <section className={styles.offers} aria-labelledby={HEADING_ID}>
@@ -20,7 +30,7 @@ export function SeriesOffers({ watch, seriesPath }: { watch: WatchView; seriesPa
           <div className={styles.rows}>
             <WatchGroups rows={rows.slice(0, ROWS_SHOWN)} isLabelled={false} />
           </div>
-          <p className={styles.note}>{seriesPage.offersOfSeries}</p>
+          {note && <p className={styles.note}>{note}</p>}
         </>
       ) : (
         <p>{titlePage.noOffers}</p>
@@ -35,6 +45,7 @@ export function SeriesOffers({ watch, seriesPath }: { watch: WatchView; seriesPa
           </Link>
         )}
       </p>
+      {children}
     </section>
   );
 }
