@@ -36,6 +36,10 @@ const IN_ALL = new RegExp(
 const OF_FILTERS =
   /\/app\/public\/lists\/(?:title-filters|filter-choices|filter-group|own-services)[.]|\/shared\/text\/filters[.]/;
 
+/** What only pages of a list use: the home page and titles do not download it. Style sheets stay in one file. */
+const OF_LISTS =
+  /\/app\/public\/(?:lists\/(?:paginator|filter-bar|(?:filter-)?parameters|results|kinds|sort-select)|genres\/genre-head)\.tsx?$/;
+
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
 
@@ -95,15 +99,17 @@ export default defineConfig({
                   test: (id) =>
                     /[\\/]node_modules[\\/]|\/app\/(?:entry\.client\.tsx|browser-cache\/router-fetch\.ts)$/.test(id) &&
                     !LATE.test(id),
-                  priority: 10,
+                  priority: 11,
                 },
                 // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
                 {
                   name: 'common',
                   test: (id) =>
-                    IN_ALL.test(id) && ![OF_TITLES, OF_FILTERS, FOR_TYPING].some((pattern) => pattern.test(id)),
-                  priority: 9,
+                    IN_ALL.test(id) &&
+                    ![OF_TITLES, OF_FILTERS, OF_LISTS, FOR_TYPING].some((pattern) => pattern.test(id)),
+                  priority: 10,
                 },
+                { name: 'lists', test: OF_LISTS, priority: 9 },
                 { name: 'filters', test: OF_FILTERS, priority: 8 },
                 {
                   name: 'several',

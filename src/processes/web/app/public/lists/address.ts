@@ -14,6 +14,19 @@ export interface Parameter<T> {
 /** All query parameters of a screen, in the order in which they are written. */
 export type ParametersOf<Q> = { readonly [K in keyof Q]: Parameter<Q[K]> };
 
+/** Each screen writes one of these names and reads the other as an alias. */
+export const PAGE_NAMES = ['pagina', 'page'];
+
+export function pageNumber(name: string, aliases: readonly string[] = PAGE_NAMES): Parameter<number> {
+  return {
+    name,
+    aliases: aliases.filter((alias) => alias !== name),
+    // Nine digits are more pages than any list has, and exact as a number.
+    read: (text) => (/^\d{1,9}$/.test(text) ? Math.max(Number(text), 1) : 1),
+    write: (page) => (page > 1 ? String(page) : undefined),
+  };
+}
+
 export function readQuery<Q extends object>(parameters: ParametersOf<Q>, search: URLSearchParams): Q {
   const read = <K extends keyof Q>(key: K): Q[K] => parameters[key].read(textOf(parameters[key], search));
   return Object.fromEntries(keysOf(parameters).map((key) => [key, read(key)])) as Q;

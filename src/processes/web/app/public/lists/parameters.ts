@@ -1,20 +1,7 @@
 import type { TitleKind } from '#shared/contract/common.ts';
 import { type ListSort, MOVIE_SORT_WORDS, parseSort, SERIES_SORT_WORDS, type Sort } from '#shared/domain/sort.ts';
-import type { Parameter, ParametersOf } from './address.ts';
+import { PAGE_NAMES, type Parameter, type ParametersOf, pageNumber } from './address.ts';
 import { type FilterQuery, filterParameters, listOrder, readYear } from './filter-parameters.ts';
-
-/** Each screen writes one of these names and reads the other as an alias. */
-const PAGE_NAMES = ['pagina', 'page'];
-
-export function pageNumber(name: string, aliases: readonly string[] = PAGE_NAMES): Parameter<number> {
-  return {
-    name,
-    aliases: aliases.filter((alias) => alias !== name),
-    // Nine digits are more pages than any list has, and exact as a number.
-    read: (text) => (/^\d{1,9}$/.test(text) ? Math.max(Number(text), 1) : 1),
-    write: (page) => (page > 1 ? String(page) : undefined),
-  };
-}
 
 function order(kind: TitleKind): Parameter<Sort> {
   const words = kind === 'movie' ? MOVIE_SORT_WORDS : SERIES_SORT_WORDS;

@@ -1,5 +1,4 @@
-import type { Parameter, ParametersOf } from '../lists/address.ts';
-import { pageNumber } from '../lists/parameters.ts';
+import { type Parameter, type ParametersOf, pageNumber } from '../lists/address.ts';
 
 export interface ChapterQuery {
   /** What was typed into "Pular para o capítulo". */

@@ -1,6 +1,5 @@
 import type { CreditRole } from '#shared/domain/titles/credit-roles.ts';
-import type { Parameter, ParametersOf } from '../lists/address.ts';
-import { pageNumber } from '../lists/parameters.ts';
+import { type Parameter, type ParametersOf, pageNumber } from '../lists/address.ts';
 
 /** The query of a person's page: which productions it shows. */
 export interface PersonQuery {

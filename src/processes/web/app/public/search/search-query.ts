@@ -1,6 +1,5 @@
 import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
-import type { Parameter, ParametersOf } from '../lists/address.ts';
-import { pageNumber } from '../lists/parameters.ts';
+import { type Parameter, type ParametersOf, pageNumber } from '../lists/address.ts';
 
 /** Values of `tipo=` on the results page; without it all groups are shown. */
 export const GROUPS = [
