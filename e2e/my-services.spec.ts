@@ -49,6 +49,20 @@ test('the sheet keeps each tick, and forgets all when asked', WIDE_IN_ALL, async
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('a list in an order of its own leads to that order among the own services, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await page.evaluate(() => localStorage.setItem('meus-streamings', '["max","netflix"]'));
+  await page.goto(`${site}/filmes/melhores-avaliados`);
+  await waitUntilHydrated(page);
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
+  await page.getByRole('link', { name: 'Só nos meus streamings' }).click();
+  await expect(page).toHaveURL(`${site}/filmes?plataformas=netflix,max&ordenacao=melhor-avaliados`);
+  await expect(page.getByRole('switch', { name: 'Só nos meus streamings' })).toBeChecked();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

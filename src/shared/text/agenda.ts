@@ -25,7 +25,6 @@ export const agenda = {
 
   platform: 'Plataforma',
   allPlatforms: 'Todas',
-  onlyMine: 'Só nos meus streamings',
   edit: 'Editar',
   ownSpoken: 'no seu streaming',
 

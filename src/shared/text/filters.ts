@@ -48,6 +48,5 @@ export const filterWords = {
   noSeries: 'Nenhuma série com esses filtros',
   without: (filter: string, count: number) => `Tirar “${filter}” mostra ${count.toLocaleString('pt-BR')}`,
 
-  onlyMine: 'Só nos meus streamings',
   edit: 'Editar',
 } as const;

@@ -6,6 +6,8 @@ export const myServices = {
   yours: 'Seus streamings',
   choose: 'Escolher',
 
+  only: 'Só nos meus streamings',
+
   title: 'Meus streamings',
   intro: 'Marque o que você assina. A gente mostra isso primeiro.',
   note: 'Fica guardado só neste navegador. Só entra no endereço quando você filtra.',

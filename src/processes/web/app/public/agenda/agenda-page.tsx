@@ -4,6 +4,7 @@ import { buildFeedPath } from '#shared/domain/site/feed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { agenda as words } from '#shared/text/agenda.ts';
 import { feedWords } from '#shared/text/feeds.ts';
+import { myServices } from '#shared/text/my-services.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';
 import { CalendarLink } from '../../ui/calendar-link.tsx';
@@ -106,7 +107,7 @@ function OnlyMine({ platforms, own, isOn, onChange }: OnlyMineProps) {
     <div className={styles.mine}>
       <Switch
         isOn={isOn}
-        label={words.onlyMine}
+        label={myServices.only}
         onToggle={() => {
           if (isOn || own.length > 0) onChange(!isOn);
           else setSheetOpen(true);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { filterWords } from '#shared/text/filters.ts';
+import { myServices } from '#shared/text/my-services.ts';
 import button from '../../ui/button.module.css';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -34,7 +35,7 @@ export function OwnServices({ platforms, chosen, toAddress }: OwnServicesProps) 
     <div className={styles.own}>
       <Switch
         isOn={isOn}
-        label={filterWords.onlyMine}
+        label={myServices.only}
         onToggle={() => {
           if (isOn) go([]);
           else if (mine.length > 0) go(slugsOf(own));

@@ -2,21 +2,25 @@ import type { TitleCard } from '#shared/contract/common.ts';
 import { formatDayMonth, formatSpokenDate } from '#shared/domain/format.ts';
 import { PAGE_SIZE } from '#shared/domain/limits.ts';
 import { type RankedListName, rankedLinks } from '#shared/domain/site/ranked-lists.ts';
+import type { ListSort } from '#shared/domain/sort.ts';
 import { episodeCode, episodeName } from '#shared/domain/titles/season-names.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
+import { myServices } from '#shared/text/my-services.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { ChipLinks } from '../../ui/chip-links.tsx';
 import { FeedLinks } from '../../ui/feed-links.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { useMyServices } from '../my-services/my-services.ts';
 import { buildAddress } from './address.ts';
 import { CinemaWeekGroups } from './cinema-week-groups.tsx';
 import type { CinemaWeek } from './cinema-weeks.ts';
 import { ListBar } from './filter-bar.tsx';
+import { NO_FILTERS } from './filter-parameters.ts';
 import { kinds } from './kinds.ts';
 import type { ListPage } from './list-page.ts';
-import { rankedParameters } from './parameters.ts';
+import { rankedParameters, titleListParameters } from './parameters.ts';
 import type { CardNote } from './poster-card.tsx';
 import { PosterGrid } from './poster-grid.tsx';
 import type { RankedList } from './ranked-lists.ts';
@@ -33,6 +37,7 @@ interface RankedListPageProps {
 /** One of the ten lists whose order the visitor cannot change. */
 export function RankedListPage({ ranked, list, weeks, siteName }: RankedListPageProps) {
   const { path, kind, none, hint } = ranked;
+  const own = useMyServices();
   const all = { label: kinds[kind].seeAll, to: kinds[kind].path };
   return (
     <div className="wrap">
@@ -41,7 +46,7 @@ export function RankedListPage({ ranked, list, weeks, siteName }: RankedListPage
         {weeks && <FeedLinks kind="lancamentos" name={feedWords.upcomingTitle} />}
       </PageHead>
       <ListBar>
-        <ChipLinks label={listWords.otherLists} links={rankedLinks(kind)} />
+        <ChipLinks label={listWords.otherLists} links={[...rankedLinks(kind), ...linkToOwn(ranked, own)]} />
       </ListBar>
       <TitleResults
         list={list}
@@ -59,6 +64,21 @@ export function RankedListPage({ ranked, list, weeks, siteName }: RankedListPage
       </TitleResults>
     </div>
   );
+}
+
+/** The lists in an order of `/filmes` and `/series`, where the visitor's own services can be asked for. */
+const ORDERS: Partial<Record<RankedListName, ListSort>> = {
+  popularMovies: 'popular',
+  topRatedMovies: 'rating-desc',
+  popularSeries: 'popular',
+  topRatedSeries: 'rating-desc',
+};
+
+function linkToOwn({ name, kind }: RankedList, own: readonly string[]) {
+  const sort = ORDERS[name];
+  if (!sort || own.length === 0) return [];
+  const query = { ...NO_FILTERS, platforms: own, genre: '', sort, page: 1 };
+  return [{ label: myServices.only, to: buildAddress(kinds[kind].path, titleListParameters(kind), query) }];
 }
 
 function firstRankOf({ name }: RankedList, { page }: ListPage<TitleCard>): number | undefined {
