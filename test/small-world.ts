@@ -4,6 +4,7 @@ import type { Fetch } from '../src/server/store/jobs/fetch-queue.ts';
 import { confirmArrivals } from '../src/server/sync/availability/confirm-arrivals.ts';
 import { snapshotAll } from '../src/server/sync/availability/sync-availability.ts';
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
+import { syncSagas } from '../src/server/sync/sync-sagas.ts';
 import { writeCollection } from '../tools/demo/write-editorial.ts';
 import { fetchAll } from '../tools/fetch-all.ts';
 
@@ -14,6 +15,8 @@ export const SMALL_WORLD = { movies: 3_000, series: 1_500, people: 500 } as cons
 const COLLECTION = 'cinema-novo-e-depois';
 const NAMED: Fetch[] = [
   { kind: 'movie', id: 598 },
+  { kind: 'movie', id: 7347 },
+  { kind: 'movie', id: 47931 },
   { kind: 'series', id: 456 },
   { kind: 'series', id: 900_000_590 },
   { kind: 'person', id: 8602 },
@@ -33,6 +36,7 @@ export async function fillSmallWorld(ctx: Context): Promise<void> {
   const collection = demoCollections.find(({ slug }) => slug === COLLECTION);
   if (!collection) throw new Error(`the demo has no collection ${COLLECTION}`);
   await fetchAll(ctx, [...NAMED, ...collection.items, ...(ranked as Fetch[])]);
+  await syncSagas(ctx);
   await snapshotAll(ctx);
   await confirmArrivals(ctx);
   await writeCollection(ctx, collection);

@@ -61,7 +61,7 @@ function* collectionLines({ seed, movies }: World): Generator<string> {
     if (id === undefined || id === last) continue;
     last = id;
     const collection = findCollection(seed, movies, id);
-    if (collection) yield JSON.stringify({ id, name: collectionName(collection.bits, false) });
+    if (collection) yield JSON.stringify({ id, name: collectionName(collection, false) });
   }
 }
 

@@ -129,7 +129,7 @@ function describeCollection(world: World, role: 'collectionPoster' | 'collection
   const subject: ArtSubject = { seed, genre: artGenreOf(genreIds, seed), hints: {}, variant: 1 };
   if (role === 'collectionBackdrop' || !collection) return { form: 'backdrop', subject };
 
-  const [text = '', subtitle = ''] = collectionName(collection.bits, true).split(' - ');
+  const [text = '', subtitle = ''] = collectionName(collection, true).split(' - ');
   const title: Title = { text, subtitle };
   return { form: 'poster', subject: { ...subject, title, credits: NO_CREDITS } };
 }

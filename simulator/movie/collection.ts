@@ -13,9 +13,9 @@ export function buildCollection(world: World, id: number, query: URLSearchParams
   const { bits } = collection;
   return {
     id,
-    name: collectionName(bits, isPortuguese),
+    name: collectionName(collection, isPortuguese),
     original_language: 'en',
-    original_name: collectionName(bits, false),
+    original_name: collectionName(collection, false),
     overview: storyIn(bits, ideaOf(bits), isPortuguese ? 'pt' : 'en', 0),
     poster_path: pictureFile('collectionPoster', id, 1),
     backdrop_path: pictureFile('collectionBackdrop', id, 1),

@@ -53,7 +53,7 @@ function buildCollectionRef(world: World, ref: CollectionRef | null, language: s
   if (!collection) return null;
   return {
     id: collection.id,
-    name: collectionName(collection.bits, language?.startsWith('pt') ?? false),
+    name: collectionName(collection, language?.startsWith('pt') ?? false),
     poster_path: pictureFile('collectionPoster', collection.id, 1),
     backdrop_path: pictureFile('collectionBackdrop', collection.id, 1),
   };

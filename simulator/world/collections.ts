@@ -1,3 +1,4 @@
+import { type DemoSaga, findDemoSaga } from '../../demo/sagas.ts';
 import { mix } from './bits.ts';
 import { recordBits, SALT } from './salts.ts';
 import type { TitleTable } from './tables.ts';
@@ -13,6 +14,8 @@ export interface Collection {
   bits: number;
   /** Ids that exist today, at least two. */
   parts: number[];
+  /** Hand-made. */
+  saga?: DemoSaga;
 }
 
 export function collectionIdOf(seed: number, movieId: number): number | undefined {
@@ -23,6 +26,8 @@ export function collectionIdOf(seed: number, movieId: number): number | undefine
 /** Undefined for fewer than two films. */
 export function findCollection(seed: number, movies: TitleTable, id: number): Collection | undefined {
   if (id < 1) return undefined;
+  const saga = findDemoSaga(id);
+  if (saga) return { id, bits: mix(seed, id), parts: [...saga.parts], saga };
   const first = (id - 1) * BLOCK + 1;
   const parts = Array.from({ length: BLOCK }, (_, index) => first + index).filter((movieId) => {
     if (collectionIdOf(seed, movieId) === undefined) return false;
@@ -33,7 +38,8 @@ export function findCollection(seed: number, movies: TitleTable, id: number): Co
 }
 
 /** In Portuguese, otherwise in English. */
-export function collectionName(bits: number, isPortuguese: boolean): string {
+export function collectionName({ bits, saga }: Collection, isPortuguese: boolean): string {
+  if (saga) return isPortuguese ? saga.name : saga.nameEnglish;
   const idea = ideaOf(bits);
   return isPortuguese ? `${titleIn(idea, 'pt')} - Coleção` : `${titleIn(idea, 'en')} Collection`;
 }

@@ -1,9 +1,10 @@
 import { departmentOf } from '../../demo/departments.ts';
 import { fameOf } from '../../demo/fame.ts';
 import { findDemoPersonByName } from '../../demo/people.ts';
+import { findDemoSagaOf } from '../../demo/sagas.ts';
 import type { DemoMovie, DemoPerson } from '../../demo/types.ts';
 import { hexId } from '../hash.ts';
-import type { Filmography, MovieRecord, PersonRecord, PersonSummary, SocialIds } from './records.ts';
+import type { CollectionRef, Filmography, MovieRecord, PersonRecord, PersonSummary, SocialIds } from './records.ts';
 
 export const NOWHERE: SocialIds = { wikidata: null, facebook: null, instagram: null, twitter: null };
 
@@ -17,7 +18,7 @@ export function toMovieRecord(movie: DemoMovie): MovieRecord {
     adult: false,
     video: false,
     homepage: '',
-    collection: null,
+    collection: collectionOf(movie),
     social: NOWHERE,
     logoCount: 0,
     version: 0,
@@ -34,6 +35,11 @@ export function toMovieRecord(movie: DemoMovie): MovieRecord {
       creditId: hexId(`${movie.id}|${job}|${person}`),
     })),
   };
+}
+
+function collectionOf({ id }: DemoMovie): CollectionRef | null {
+  const saga = findDemoSagaOf(id);
+  return saga ? { id: saga.id, name: saga.nameEnglish, hasPoster: true, hasBackdrop: true } : null;
 }
 
 /** A credited person by name. */

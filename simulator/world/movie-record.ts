@@ -105,7 +105,7 @@ function findCollectionRef(core: Core, movieId: number): CollectionRef | null {
   const id = collectionIdOf(core.seed, movieId);
   const collection = id && findCollection(core.seed, core.movies, id);
   if (!collection) return null;
-  return { id: collection.id, name: collectionName(collection.bits, false), hasPoster: true, hasBackdrop: true };
+  return { id: collection.id, name: collectionName(collection, false), hasPoster: true, hasBackdrop: true };
 }
 
 /** A release in its own country, in Brazilian cinemas if it has one, and half of the time on disc or online in Brazil. */

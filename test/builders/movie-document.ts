@@ -61,6 +61,7 @@ export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieD
     countries: ['Brasil', 'França', 'Alemanha', 'Países Baixos'],
     companies: ['CinemaScópio', 'MK Productions'],
     franchise: null,
+    sagas: [],
     imdb_id: 'tt27847051',
     noindex: false,
     nofollow: false,

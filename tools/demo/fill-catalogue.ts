@@ -4,6 +4,7 @@ import { demoSeries } from '../../demo/series.ts';
 import type { Context } from '../../src/server/context.ts';
 import { enqueueFetches, FETCH_PRIORITY, type Fetch, type FetchKind } from '../../src/server/store/jobs/fetch-queue.ts';
 import { drainFetchQueue } from '../../src/server/sync/drain-queue.ts';
+import { syncSagas } from '../../src/server/sync/sync-sagas.ts';
 import { fetchAll } from '../fetch-all.ts';
 
 /** Fetches the hand-made titles and people through the normal fetch queue. */
@@ -18,6 +19,7 @@ export async function fillCatalogue(ctx: Context): Promise<void> {
     leaseSeconds: 600,
     untilEmpty: true,
   });
+  await syncSagas(ctx);
   // Of the others only the name is known, and the credits brought it: the worker fetches them after the demo has opened.
   await enqueue(
     ctx,

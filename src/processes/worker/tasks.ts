@@ -31,6 +31,7 @@ import { judgeTexts } from '#server/sync/projection/judge-texts.ts';
 import { refreshTiers } from '#server/sync/refresh-tiers.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
+import { syncSagas } from '#server/sync/sync-sagas.ts';
 import { openTicketSource } from '#server/tickets/json-feed.ts';
 import { syncTickets, turnDueTickets } from '#server/tickets/sync-tickets.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
@@ -97,6 +98,7 @@ export const tasks = {
     await deleteOldBulks(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },
+  'sagas-sync': (ctx: Context) => syncSagas(ctx),
   'tickets-sync': async (ctx: Context, env: Env) => {
     const source = openTicketSource(env);
     return source ? syncTickets(ctx, source) : 'off';

@@ -153,6 +153,7 @@ export interface Collections {
   position: Generated<number>;
   removed_at: Timestamp | null;
   removed_by: string | null;
+  saga_id: number | null;
   seo_description: string | null;
   seo_title: string | null;
   short_description: Generated<string>;
@@ -769,6 +770,16 @@ export interface Revisions {
   state: string;
 }
 
+export interface Sagas {
+  fetched_at: Timestamp;
+  id: number;
+  missing_since: Timestamp | null;
+  name: string;
+  part_ids: number[];
+  search_name: string;
+  version: Generated<number>;
+}
+
 export interface SavedViews {
   author: string;
   created_at: Timestamp;
@@ -1244,6 +1255,7 @@ export interface DB {
   redirects: Redirects;
   replaced_ids: ReplacedIds;
   revisions: Revisions;
+  sagas: Sagas;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   search_askers: SearchAskers;

@@ -42,6 +42,8 @@ const FILES_OF_ROW: Readonly<Record<RowKind, readonly SitemapKind[]>> = {
   person: ['pessoas'],
   collection: ['colecoes'],
   platform: ['paginas'],
+  // A saga has no page of its own.
+  saga: [],
 };
 const LISTS_OF_PAGES: readonly string[] = [tags.genres(), tags.platforms(), tags.pages()];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TmdbMovie, toMovieSource } from './movie-answer.ts';
 import { TmdbPerson, toPersonSource } from './person-answer.ts';
+import { TmdbCollection, toSagaSource } from './saga-answer.ts';
 import { TmdbSeason, toSeasonSource } from './season-answer.ts';
 import { TmdbSeries, toSeriesSource } from './series-answer.ts';
 
@@ -42,6 +43,23 @@ describe.skipIf(!folder)('real answers of TMDB (skipped where TMDB_CONTRACT_DIR 
     expect(source.episodes).toHaveLength(10);
     expect(source.overviews['pt-BR']).not.toBe('');
   });
+
+  test('about a collection give its films, and a film of it names it', () => {
+    const saga = toSagaSource(TmdbCollection.parse(answer('official-examples/collection_collection_id.json')));
+    expect(saga).toMatchObject({ id: 10, name: 'Star Wars' });
+    expect(saga.partIds).toEqual(expect.arrayContaining([11, 1891, 1892, 1893, 1894, 1895]));
+    const film = toMovieSource(TmdbMovie.parse(answer('official-examples/movie_movie_id.json')));
+    expect(film.franchise).toEqual({ id: 10, name: 'Star Wars Collection' });
+    expect(saga.partIds).toContain(film.id);
+  });
+
+  test.each(['client-lib-tests/adamayoung-TMDb/collection.json', 'client-lib-tests/php-tmdb/collection_get.json'])(
+    '%s is a collection',
+    (path) => {
+      expect(toSagaSource(TmdbCollection.parse(answer(path)))).toMatchObject({ id: 10, name: 'Star Wars' });
+      expect(toSagaSource(TmdbCollection.parse(answer(path))).partIds.slice(0, 2)).toEqual([11, 1891]);
+    },
+  );
 
   test('about a person are read in full', () => {
     const source = toPersonSource(TmdbPerson.parse(answer('ptbr/person_31_full_append_ptbr_assembled.json')));

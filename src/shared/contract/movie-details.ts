@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import { refusals } from '#shared/text/refusals.ts';
+import { CollectionCoverage, MediaItem } from './collections.ts';
 import { GenreRef, idOf, MovieCard, RedirectInfo, SeoData, slugOf, wholeNumber } from './common.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
 
@@ -29,6 +30,18 @@ const Cinema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('left'), from: z.string(), to: z.string().nullable() }),
   z.object({ state: z.literal('none') }),
 ]);
+
+/** The titles that a film belongs with, in order. */
+export const FilmSaga = z.object({
+  name: z.string(),
+  /** Of the editors' collection; null for a saga as TMDB has it, which has no page and is in order of release. */
+  slug: z.string().nullable(),
+  /** Whether the order is that of the story. */
+  ordemCronologica: z.boolean(),
+  mediaItems: z.array(MediaItem),
+  coverage: CollectionCoverage,
+});
+export type FilmSaga = z.infer<typeof FilmSaga>;
 
 /** The film document: the same shape is cached, rendered and sent over the wire. */
 export const MovieDocument = z.object({
@@ -70,6 +83,8 @@ export const MovieDocument = z.object({
   countries: z.array(z.string()),
   companies: z.array(z.string()),
   franchise: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** An editors' collection first; at most one of each. */
+  sagas: z.array(FilmSaga).max(2),
   imdb_id: z.string().nullable(),
   noindex: z.boolean(),
   /** An editor excluded the page and its links from search engines. */

@@ -3,6 +3,7 @@ import { errors } from '#shared/text/errors.ts';
 import { refusals } from '#shared/text/refusals.ts';
 import {
   CardAvailability,
+  CardProvider,
   idOf,
   PageLimit,
   PageNumber,
@@ -43,6 +44,30 @@ export type CastCredit = z.infer<typeof CastCredit>;
 export type CrewCredit = z.infer<typeof CrewCredit>;
 const Credits = z.object({ cast: z.array(CastCredit), crew: z.array(CrewCredit) });
 
+/** Where the films with a person are in Brazil; only of films stored here. Numbers of films. */
+export const PersonCoverage = z.object({
+  movies: z.int(),
+  /** That have a film by subscription or free: most films first. */
+  platforms: z.array(
+    CardProvider.omit({ kind: true }).extend({
+      movies: z.int(),
+      /** How many of them are free there. */
+      free: z.int(),
+    }),
+  ),
+  /** The fewest subscriptions for every film that needs one, as positions in `platforms`. */
+  smallest: z.array(z.int()),
+  /** With these subscriptions, free films included. */
+  covered: z.int(),
+  free: z.int(),
+  /** Only on services with ads that may be free or not; only rented, or bought; nowhere. */
+  ads: z.int(),
+  rent: z.int(),
+  buy: z.int(),
+  none: z.int(),
+});
+export type PersonCoverage = z.infer<typeof PersonCoverage>;
+
 export const PersonDocument = z.object({
   id: z.int(),
   name: z.string(),
@@ -66,6 +91,7 @@ export const PersonDocument = z.object({
   images: z.object({ profiles: z.array(Image) }),
   /** `combined` is newest first, undated last; `movie` and `tv` are its parts. */
   credits: z.object({ combined: Credits, movie: Credits, tv: Credits }),
+  coverage: PersonCoverage,
   noindex: z.boolean(),
   /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),

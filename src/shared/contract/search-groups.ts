@@ -49,7 +49,10 @@ export type FoundGenre = z.infer<typeof FoundGenre>;
 
 const FoundCollection = z.object({
   id: z.int(),
-  slug: z.string(),
+  /** Null for a saga of TMDB, which has no page of its own. */
+  slug: z.string().nullable(),
+  /** Its page; of a saga, the place on its first film's page that shows it. */
+  path: z.string(),
   name: z.string(),
   /** Posters of its first titles. */
   posters: z.array(z.string()),

@@ -318,7 +318,17 @@ export const SOURCE_LIMITS = {
   episodesPerSeason: 5_000,
   personCredits: 300,
   profiles: 40,
+  /** The longest at TMDB have about fifty. */
+  sagaParts: 100,
 } as const;
+
+/** A saga is asked for again after this time; one that TMDB says it does not have, before it is shown no longer. */
+export const SAGA_REFRESH_DAYS = 7;
+export const SAGA_MISSING_DAYS = 3;
+/** No film stored here names it any more: below TMDB's six months. */
+export const SAGA_RETENTION_DAYS = 150;
+/** A page with more titles in order would be a list; such a collection is only linked. */
+export const SAGA_TITLES_SHOWN = 60;
 
 /** How long a visitor's request waits for TMDB, once, for a title that is not stored yet. */
 export const COLD_MISS_DEADLINE_MS = 1_500;

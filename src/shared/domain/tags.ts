@@ -1,8 +1,8 @@
 /**
  * The kinds of rows that documents show. Each has a tag per row, here, and a version in its table, which `parts_are_current`
- * (migration 0045) compares: a new kind goes into both.
+ * (migration 0062) compares: a new kind goes into both.
  */
-export const ROW_KINDS = ['movie', 'series', 'person', 'collection', 'platform'] as const;
+export const ROW_KINDS = ['movie', 'series', 'person', 'collection', 'platform', 'saga'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 const rowTags = Object.fromEntries(ROW_KINDS.map((kind) => [kind, (id: number) => `${kind}:${id}`])) as Record<

@@ -85,8 +85,8 @@ export const apiDocs = {
     theme: 'titles',
     summary: 'Todos os dados de um filme',
     description:
-      'Ficha, sinopse, elenco e equipe, onde assistir no Brasil, trailers, imagens, classificação indicativa e filmes parecidos. Peça por `movieId` ou por `movieSlug`; quando o slug não é o do filme, `redirectInfo` diz qual é o endereço certo. `cinema` diz onde ele está no caminho pelos cinemas do Brasil hoje: anunciado (`announced`), com estreia marcada (`opens`), em cartaz (`in-cinemas`), fora de cartaz (`left`) ou nada disso (`none`). Um filme que ainda não temos é buscado na hora, uma vez.',
-    example: { movieId: 598, similarOptions: { limit: 2 } },
+      'Ficha, sinopse, elenco e equipe, onde assistir no Brasil, trailers, imagens, classificação indicativa e filmes parecidos. Peça por `movieId` ou por `movieSlug`; quando o slug não é o do filme, `redirectInfo` diz qual é o endereço certo. `cinema` diz onde ele está no caminho pelos cinemas do Brasil hoje: anunciado (`announced`), com estreia marcada (`opens`), em cartaz (`in-cinemas`), fora de cartaz (`left`) ou nada disso (`none`). `sagas` traz os títulos com que ele forma uma sequência, em ordem: primeiro a coleção da redação (`slug`), depois a saga do TMDB em ordem de lançamento (`slug` nulo), cada uma com a mesma `coverage` das coleções. Um filme que ainda não temos é buscado na hora, uma vez.',
+    example: { movieId: 47931, similarOptions: { limit: 2 } },
     ...movie,
   },
   getTVDetails: {
@@ -349,7 +349,7 @@ export const apiDocs = {
     theme: 'people',
     summary: 'Todos os dados de uma pessoa',
     description:
-      'Biografia, retratos, redes e todos os trabalhos em filmes e séries. Peça por `personId` ou por `personSlug`. `biography` é HTML seguro.',
+      'Biografia, retratos, redes e todos os trabalhos em filmes e séries. Peça por `personId` ou por `personSlug`. `biography` é HTML seguro. `coverage` diz quantos dos filmes que temos cada plataforma tem e o menor conjunto de assinaturas (`smallest`, posições em `platforms`).',
     example: { personId: 8602 },
     oneOf: ['personId', 'personSlug'],
     refusals: {
@@ -362,7 +362,7 @@ export const apiDocs = {
     theme: 'search',
     summary: 'Busca em tudo',
     description:
-      'Filmes, séries e pessoas que correspondem ao texto, em grupos. `totals` conta cada grupo; `pagination` acompanha o maior deles. `groups` traz listas, plataformas, personagens, coleções e gêneros que o texto pede; `order` diz em que ordem mostrar os grupos.',
+      'Filmes, séries e pessoas que correspondem ao texto, em grupos. `totals` conta cada grupo; `pagination` acompanha o maior deles. `groups` traz listas, plataformas, personagens, coleções e gêneros que o texto pede (uma saga sem coleção vem com `slug` nulo e `path` na página do primeiro filme); `order` diz em que ordem mostrar os grupos.',
     example: { query: 'cidade de deus' },
     refusals: { 'invalid-argument': [refusals.queryMissing, refusals.pageInvalid] },
   },

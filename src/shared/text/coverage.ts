@@ -36,6 +36,12 @@ export const coverageWords = {
   ofAll,
 } as const;
 
+/** Where coverage is one sentence and a list. */
+export const shortCoverage = {
+  subtitle: 'O menor conjunto de assinaturas, hoje, no Brasil',
+  whatEachHas: 'O que cada plataforma tem',
+} as const;
+
 /** What the visitor's own services have. */
 export const ownCoverage = {
   yours: (count: number, all: number) =>
@@ -56,11 +62,15 @@ export const coverageAnswers = {
   toSee: (others: readonly string[], count: number, counts: Counts) =>
     `${others.length > 0 ? `${others.length > 1 ? ', ' : ' e '}${listNames(others)} ` : ' '}para ver ${someOf(count, counts)}`,
 
+  with: (rest: string, names: readonly string[]) => `${rest}: ${listNames(names)}`,
+  row: (has: string, detail: string) => `${has}; ${detail}`,
   only: (name: string) => `Só ${name}`,
   and: (name: string) => `e ${name}`,
 
   has: (count: number, all: number) => `tem ${ofAll(count, all)}`,
   hasFree: (count: number, all: number) => `tem ${ofAll(count, all)}, de graça`,
+  also: 'Também em',
+  films: (count: number) => plural(count, '# filme', '# filmes'),
   platformCount: (name: string, count: number) => `${name} (${count})`,
   everything: 'não falta nada',
   missing: (names: readonly string[], more: number) =>

@@ -22,6 +22,7 @@ export const personWords = {
   additionalInformation: 'Informações adicionais',
 
   productionsWith: (name: string) => `Produções com ${name}`,
+  coverage: (name: string) => `Onde ver os filmes com ${name}`,
   kindTabs: 'Filmes ou séries',
   allKinds: 'Tudo',
   movies: 'Filmes',

@@ -49,6 +49,27 @@ export const titlePage = {
   crewTab: (count: number) => `Equipe (${count})`,
 
   technicalSheet: 'Ficha Técnica',
+
+  moreInformation: 'Mais informações',
+  tmdbCredit: 'Fonte dos dados: TMDB.',
+
+  curiosities: 'Curiosidades',
+  curiositiesAbout: (title: string) => `Curiosidades sobre ${title}`,
+  learnMore: 'Saiba Mais',
+  similarMovies: 'Filmes Parecidos',
+  onThisPage: 'Nesta página',
+  gallery: 'Galeria',
+  similar: 'Parecidos',
+  saga: 'Saga',
+
+  portrait: (name: string) => `Retrato de ${name}`,
+  ratingLabel: (rating: string) => `Nota ${rating} de 10`,
+  ratingMissingLabel: 'Ainda sem nota',
+  certificationLabel: 'Classificação indicativa',
+} as const;
+
+/** Labels of the sheet and of more information: put into the page on the server, so that browsers do not load them. */
+export const titleSheet = {
   direction: 'Direção',
   writing: 'Roteiro',
   production: 'Produção',
@@ -60,27 +81,11 @@ export const titlePage = {
   countries: (count: number) => plural(count, 'País', 'Países'),
   budget: 'Orçamento',
   revenue: 'Bilheteria',
-
-  moreInformation: 'Mais informações',
   originalLanguage: 'Idioma original',
   companies: (count: number) => plural(count, 'Produtora', 'Produtoras'),
   franchise: 'Franquia',
   onTmdb: 'Ver no TMDB',
   onImdb: 'Ver no IMDb',
-  tmdbCredit: 'Fonte dos dados: TMDB.',
-
-  curiosities: 'Curiosidades',
-  curiositiesAbout: (title: string) => `Curiosidades sobre ${title}`,
-  learnMore: 'Saiba Mais',
-  similarMovies: 'Filmes Parecidos',
-  onThisPage: 'Nesta página',
-  gallery: 'Galeria',
-  similar: 'Parecidos',
-
-  portrait: (name: string) => `Retrato de ${name}`,
-  ratingLabel: (rating: string) => `Nota ${rating} de 10`,
-  ratingMissingLabel: 'Ainda sem nota',
-  certificationLabel: 'Classificação indicativa',
 
   movieStatus: {
     Rumored: 'Não confirmado',

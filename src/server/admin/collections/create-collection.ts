@@ -2,7 +2,9 @@ import { findSlugFault } from '#shared/admin/domain/check-collection.ts';
 import { findFieldFault } from '#shared/admin/domain/check-field.ts';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { buildCollectionSlug } from '#shared/domain/slug.ts';
+import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
+import type { Trx } from '../../infra/db.ts';
 import { insertCollection } from '../../store/collections/collection-edits.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
@@ -25,12 +27,27 @@ export async function createCollectionDraft(
   const by = { author: actor.id, at: ctx.now() };
   return changeCatalogue(ctx, async ({ trx, record }) => {
     await refuseTakenSlug(trx, slug);
-    const id = await insertCollection(trx, { name, slug }, by.at);
-    const subject = { entity: 'collection', id } as const;
-    for (const [field, value] of Object.entries({ name, slug, titleH1: name }))
-      await saveDraftRow(trx, subject, { field, value, isOpen: true, version: 1, ...by });
-    await noteDraft(trx, subject, await readWritten(trx, subject), by);
+    const id = await insertDraft(trx, { fields: { name, slug, titleH1: name } }, by);
     record(actor, { action: 'collection.created', entity: 'collection', entityId: String(id), after: { name, slug } });
     return id;
   });
+}
+
+interface NewDraft {
+  fields: { name: string; slug: string; titleH1: string; items?: readonly CollectionItem[] };
+  sagaId?: number;
+}
+
+export async function insertDraft(
+  trx: Trx,
+  { fields, sagaId }: NewDraft,
+  by: { author: string; at: Date },
+): Promise<number> {
+  const { name, slug } = fields;
+  const id = await insertCollection(trx, { name, slug, sagaId }, by.at);
+  const subject = { entity: 'collection', id } as const;
+  for (const [field, value] of Object.entries(fields))
+    await saveDraftRow(trx, subject, { field, value, isOpen: true, version: 1, ...by });
+  await noteDraft(trx, subject, await readWritten(trx, subject), by);
+  return id;
 }

@@ -87,7 +87,7 @@ export function toCollectionDetails(
   return { ...document, seoData: toSeo(collection, { titleCount: shown.length, card }, siteUrl) };
 }
 
-function toMediaItem(title: StoredCollectionTitle, day: CardDay): MediaItem {
+export function toMediaItem(title: StoredCollectionTitle, day: CardDay): MediaItem {
   const named =
     title.kind === 'movie'
       ? ({ type: 'movie', titulo: title.title, release_date: title.day } as const)

@@ -4,8 +4,10 @@ import { describeWatchService, isFreeOffer } from '#shared/domain/titles/watch-s
 import type { CardService } from '../../store/availability/card-availability.ts';
 import type { StoredCollectionTitle } from '../../store/collections/collections.ts';
 
+type Offered = Pick<StoredCollectionTitle, 'services'> & Partial<Pick<StoredCollectionTitle, 'runtime_minutes'>>;
+
 /** From the offers that the titles' cards were read with. */
-export function toCoverage(shown: readonly StoredCollectionTitle[]): CollectionCoverage {
+export function toCoverage(shown: readonly Offered[]): CollectionCoverage {
   const services = new Map<string, ReturnType<typeof describe>>();
   const parts = shown.map((title) =>
     title.services.map((service) => {

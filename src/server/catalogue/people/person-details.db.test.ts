@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PersonDetails } from '#shared/contract/person-details.ts';
 import { errors } from '#shared/text/errors.ts';
 import { refusals } from '#shared/text/refusals.ts';
 import { buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
+import { insertMovie } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';
 import { editPerson, editSeries } from '../../admin/editing/edit-entity.ts';
@@ -269,4 +271,51 @@ describe('a person only credits name', () => {
     await hold(21, { name: 'De passagem', biography: 'Uma vida.' });
     expect((await getPerson({ personId: 21 })).biography).toBe('<p>Uma vida.</p>');
   });
+});
+
+test('the films with a person are counted per platform, each once, and without hidden ones and series', async () => {
+  for (const [id, offers] of [
+    [901, [['flatrate', 8]]],
+    [
+      902,
+      [
+        ['flatrate', 8],
+        ['flatrate', 337],
+      ],
+    ],
+    [903, [['flatrate', 337]]],
+    [904, [['rent', 2]]],
+    [905, []],
+    [906, [['flatrate', 119]]],
+  ] as const)
+    await insertMovie(ctx.db, { id, title: `Filme ${id}`, offers });
+  await ctx.db.updateTable('movies').set({ is_public: false }).where('id', '=', 906).execute();
+  await hold(90, {
+    combined_credits: {
+      cast: [901, 902, 903, 904, 905, 906, 907].map((id) => film(id, `Filme ${id}`, '2001-01-01')),
+      crew: [film(901, 'Filme 901', '2001-01-01', { job: 'Director' })],
+    },
+  });
+  const { coverage } = await getPerson({ personId: 90 });
+  expect(coverage).toMatchObject({
+    movies: 5,
+    smallest: [0, 1],
+    covered: 3,
+    free: 0,
+    ads: 0,
+    rent: 1,
+    buy: 0,
+    none: 1,
+  });
+  expect(coverage.platforms.map(({ provider_name, movies, free }) => [provider_name, movies, free])).toEqual([
+    ['Netflix', 2, 0],
+    ['Disney+', 2, 0],
+  ]);
+  await ctx.db
+    .updateTable('movies')
+    .set({ is_public: true, version: sql<number>`nextval('content_version')` })
+    .where('id', '=', 906)
+    .execute();
+  ctx.copies.documents.expireAll();
+  expect((await getPerson({ personId: 90 })).coverage).toMatchObject({ movies: 6, smallest: [0, 1, 2], covered: 4 });
 });

@@ -9,6 +9,7 @@ import { personCardFacts } from '../titles/share-card-facts.ts';
 import { toCardDay } from '../titles/to-card-availability.ts';
 import { toImages } from '../titles/to-images.ts';
 import { personSeo } from './person-seo.ts';
+import { toPersonCoverage } from './to-person-coverage.ts';
 import { toPersonCredits } from './to-person-credits.ts';
 
 export interface PersonParts {
@@ -43,6 +44,7 @@ export function toPersonDocument(
     },
     images: { profiles: toImages(profiles, person.profile_path, 'portrait') },
     credits: toPersonCredits(parts.credits, toCardDay(now())),
+    coverage: toPersonCoverage(parts.credits),
     noindex: !person.is_indexable,
     nofollow: person.is_noindex,
   };

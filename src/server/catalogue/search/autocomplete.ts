@@ -1,11 +1,12 @@
 import type { SearchAutocomplete, Suggestions } from '#shared/contract/search.ts';
-import type { OtherSuggestion } from '#shared/contract/search-groups.ts';
+import type { FoundCollection, OtherSuggestion } from '#shared/contract/search-groups.ts';
 import { AUTOCOMPLETE, AUTOCOMPLETE_MIN_CHARACTERS } from '#shared/domain/limits.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
 import { matchedName } from '#shared/domain/search/character-name.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { searchGroups } from '#shared/text/search-groups.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from '../../search/index.ts';
 import { type Answer, answerNow } from '../documents/answer.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
-import { findNamed, type Named, NOTHING_NAMED } from './find-groups.ts';
+import { findNamed, findSagas, type Named, NOTHING_NAMED } from './find-groups.ts';
 import { idsByKind, offerCorrection } from './meant-ids.ts';
 import { orderGroups } from './order-groups.ts';
 import { LISTS } from './search.ts';
@@ -51,10 +52,21 @@ export async function autocomplete(ctx: Context, { query }: SearchAutocomplete):
     return answerNow(toSuggestions({ names: NOTHING }, { phrase, named: NOTHING_NAMED, others: [] }), LISTS);
   const known = phrase.length < NAMED_FROM_CHARACTERS ? undefined : await knownWords(ctx);
   const named = known ? findNamed(phrase, known, ctx.now()) : NOTHING_NAMED;
-  const others = known ? listOthers(phrase, named, known) : [];
-  const found = await readAnywhere(ctx, ({ db }) => suggest(db, phrase, others.length > 0));
+  const fromWords = known ? listOthers(phrase, named, known) : [];
+  const { others, found } = await readAnywhere(ctx, async ({ db }) => {
+    const sagas = (await findSagas(db, named)).map(toSuggestedSaga).slice(0, AUTOCOMPLETE.others);
+    const others = [...fromWords, ...sagas];
+    return { others, found: await suggest(db, phrase, others.length > 0) };
+  });
   return answerNow(toSuggestions(found, { phrase, named, others }), LISTS);
 }
+
+const toSuggestedSaga = ({ name, path, movieCount }: FoundCollection): OtherSuggestion => ({
+  group: 'collections',
+  label: name,
+  detail: titleWords.movieCount(movieCount),
+  path,
+});
 
 /** @param isNamed whether the phrase names something else: then a lack of names needs no correction */
 async function suggest(db: Db, phrase: string, isNamed: boolean): Promise<Found> {
@@ -170,7 +182,7 @@ function toSuggestions({ names, roles = [], didYouMean }: Found, { phrase, named
       isList: understood?.isList ?? false,
       isTitleNamed: isCalled(movies[0]?.[2]) || isCalled(series[0]?.[2]),
       isCharacterNamed: all.some(({ group, label }) => group === 'characters' && isCalled(label)),
-      isCollectionNamed: named.isCollectionNamed,
+      isCollectionNamed: named.isCollectionNamed || named.sagaKey !== undefined,
     }),
     ...(didYouMean !== undefined && { didYouMean }),
   };

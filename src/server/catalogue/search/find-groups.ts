@@ -4,15 +4,19 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, SEARCH_GROUPS_SHOWN } from '#shared/domain/limits.ts';
 import { listIntentionLinks } from '#shared/domain/search/intention-links.ts';
 import { parseIntention, type Understood } from '#shared/domain/search/parse-intention.ts';
+import { findSagaKey } from '#shared/domain/search/saga-words.ts';
 import { buildFilterAddress } from '#shared/domain/site/filter-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { inPlatform } from '#shared/text/platforms.ts';
 import { searchGroups } from '#shared/text/search-groups.ts';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../infra/db.ts';
 import { countListed } from '../../lists/index.ts';
 import { tellingWords } from '../../search/index.ts';
+import { findSagasByName } from '../../store/collections/sagas.ts';
 import { getCollectionDetails } from '../collections/collections.ts';
+import { readAnywhere } from '../documents/read-anywhere.ts';
 import { isNotFound } from '../documents/read-details.ts';
 import { readList } from '../documents/read-list.ts';
 import { readGenreDirectory } from '../taxonomy/genre-directory.ts';
@@ -25,6 +29,8 @@ export interface Named {
   understood: Understood | undefined;
   lists: FoundGroups['lists'];
   collections: SearchWords['collections'];
+  /** What a saga is looked up by, if the words ask for one and no collection has it. */
+  sagaKey?: string | undefined;
   /** Whether a collection has the whole query as its name, or starts with it. */
   isCollectionNamed: boolean;
 }
@@ -37,12 +43,14 @@ export function findNamed(phrase: string, known: SearchWords, now: Date): Named 
   const understood =
     phrase === '' ? undefined : parseIntention(phrase, known.words, Number(toBrazilianDay(now).slice(0, 4)));
   const links = understood ? listIntentionLinks(understood, known) : [];
-  const collections = matchCollections(phrase, known);
+  const sagaKey = findSagaKey(phrase);
+  const collections = matchCollections(sagaKey ?? phrase, known);
   return {
     understood,
     lists: links.map(({ kind, label, path }) => ({ label, path, media_type: kind === 'movie' ? 'movie' : 'tv' })),
     collections,
-    isCollectionNamed: collections.some(({ plain }) => plain.startsWith(phrase)),
+    sagaKey: collections.length === 0 ? sagaKey : undefined,
+    isCollectionNamed: collections.some(({ plain }) => plain.startsWith(sagaKey ?? phrase)),
   };
 }
 
@@ -62,7 +70,8 @@ export async function readGroups(
   known: SearchWords,
 ): Promise<Omit<FoundGroups, 'characters'>> {
   const { understood, lists } = named;
-  const [platforms, genres, collections] = await Promise.all([
+  const [sagas, platforms, genres, collections] = await Promise.all([
+    readAnywhere(ctx, ({ db }) => findSagas(db, named)),
     Promise.all(
       known.platforms
         .filter(({ slug }) => understood?.platforms.includes(slug))
@@ -72,7 +81,7 @@ export async function readGroups(
     understood ? readGenres(ctx, understood, known) : [],
     Promise.all(named.collections.map(({ id }) => readCollectionRow(ctx, id))),
   ]);
-  return { lists, platforms, genres, collections: collections.flat() };
+  return { lists, platforms, genres, collections: [...collections.flat(), ...sagas] };
 }
 
 async function readPlatform(ctx: Context, platform: SearchWords['platforms'][number]): Promise<FoundPlatform> {
@@ -179,6 +188,14 @@ async function readGenreCounts(ctx: Context, genre: string): Promise<GenreCounts
   return value;
 }
 
+/** One statement, and only if a saga was asked for. */
+export async function findSagas(db: Db, { sagaKey }: Named): Promise<FoundCollection[]> {
+  if (sagaKey === undefined) return [];
+  const { collections, posters } = SEARCH_GROUPS_SHOWN;
+  const found = await findSagasByName(db, sagaKey, { limit: collections, posters });
+  return found.map(({ slug, ...saga }) => ({ ...saga, slug: null, path: `${paths.movie(slug)}#saga`, seriesCount: 0 }));
+}
+
 /** Nothing if it was withdrawn meanwhile. */
 async function readCollectionRow(ctx: Context, collectionId: number): Promise<FoundCollection[]> {
   const found = await getCollectionDetails(ctx, { collectionId }).catch((error: unknown) => {
@@ -192,6 +209,7 @@ async function readCollectionRow(ctx: Context, collectionId: number): Promise<Fo
     {
       id: value.id,
       slug: value.slug,
+      path: paths.collection(value.slug),
       name: value.name,
       posters: value.mediaItems.flatMap(({ poster_path }) => poster_path ?? []).slice(0, SEARCH_GROUPS_SHOWN.posters),
       movieCount,

@@ -212,3 +212,70 @@ test('a collection is found by words of its name, with its posters and counts', 
   expect(order).toEqual(['collections']);
   expect((await suggest('noites com')).others).toMatchObject([{ group: 'collections', label: 'Noites com a Máfia' }]);
 });
+
+describe('a saga', () => {
+  const holdSaga = (id: number, name: string, search_name: string, part_ids: number[]) =>
+    ctx.db.insertInto('sagas').values({ id, name, search_name, part_ids, fetched_at: new Date() }).execute();
+
+  beforeAll(async () => {
+    for (const [id, title, day] of [
+      [603, 'Matrix', '1999-03-31'],
+      [604, 'Matrix Reloaded', '2003-05-15'],
+      [605, 'Matrix Revolutions', '2003-11-05'],
+      [11, 'Uma Nova Esperança', '1977-05-25'],
+      [1891, 'O Império Contra-Ataca', '1980-05-20'],
+    ] as const)
+      await insertMovie(ctx.db, { id, title, day, popularity: 1 });
+    await holdSaga(2344, 'Matrix', 'matrix', [605, 603, 604, 99_999]);
+    await holdSaga(10, 'Star Wars', 'star wars', [1891, 11]);
+    await holdSaga(11, 'Só um filme', 'so um filme', [11]);
+  });
+
+  test.each(['saga matrix', 'matrix em ordem', 'ordem dos filmes matrix', 'trilogia matr'])(
+    'without a collection is found by %j, and leads to its first film',
+    async (query) => {
+      const { groups, order } = await search(query);
+      const path = '/filme/titulo#saga';
+      expect(groups.collections).toEqual([
+        { id: 2344, slug: null, name: 'Matrix', path, posters: [], movieCount: 3, seriesCount: 0 },
+      ]);
+      expect(order[0]).toBe('collections');
+      expect((await suggest(query)).others).toEqual([
+        { group: 'collections', label: 'Matrix', detail: '3 filmes', path },
+      ]);
+    },
+  );
+
+  test.each(['matrix', 'saga', 'saga inexistente', 'saga só um filme', 'saga %'])(
+    'is not offered for %j',
+    async (query) => {
+      expect((await search(query)).groups.collections).toEqual([]);
+    },
+  );
+
+  test.each(['star wars em ordem', 'saga star wars', 'qual a ordem de star wars'])(
+    'that editors made a collection of is found as that by %j',
+    async (query) => {
+      const name = 'Star Wars: a saga';
+      const found = await search(query);
+      if (found.groups.collections[0]?.slug === null) {
+        expect(found.groups.collections[0].path).toBe('/filme/titulo#saga');
+        const signed = { author: 'redacao', note: '' };
+        const fields = { name, slug: 'star-wars', titleH1: name, descriptionH1: 'x' };
+        const collectionId = await createCollection(ctx, { fields, ...signed });
+        const items = [11, 1891].map((titleId) => ({ kind: 'movie', titleId, note: '' }) as const);
+        await setCollectionItems(ctx, { collectionId, items, ...signed });
+        await publishCollection(ctx, { collectionId, ...signed });
+      }
+      const { groups, order } = await search(query);
+      expect(groups.collections).toMatchObject([{ slug: 'star-wars', path: '/colecoes/star-wars', movieCount: 2 }]);
+      expect(order[0]).toBe('collections');
+      expect((await suggest(query)).others.map(({ path }) => path)).toEqual(['/colecoes/star-wars']);
+    },
+  );
+
+  test('is gone when its films are hidden', async () => {
+    await ctx.db.updateTable('movies').set({ is_public: false }).where('id', 'in', [604, 605]).execute();
+    expect((await search('saga matrix')).groups.collections).toEqual([]);
+  });
+});

@@ -48,7 +48,7 @@ export async function search(ctx: Context, asked: SearchMulti): Promise<Answer<S
         has: (group) => counts[group] > 0,
         isUnderstood: understood !== undefined,
         isList: understood?.isList ?? false,
-        isCollectionNamed: named.isCollectionNamed,
+        isCollectionNamed: named.isCollectionNamed || named.sagaKey !== undefined,
         ...facts,
       }),
       ...(platform && { platform: { slug: platform.slug, name: platform.name, article: platform.article } }),

@@ -1,4 +1,5 @@
-import type { MovieCard, SeriesCard, TitleCard } from '#shared/contract/common.ts';
+import type { CardAvailability, MovieCard, SeriesCard, TitleCard } from '#shared/contract/common.ts';
+import type { FilmSaga } from '#shared/contract/movie-details.ts';
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { buildSearchUrl, findSearchTemplateFault } from '#shared/domain/titles/service-links.ts';
@@ -25,11 +26,11 @@ function toSafe(service: ServiceSettings): ServiceSettings {
 }
 
 type WithOffers = { 'watch/providers': { results: { BR: BrazilOffers } } };
-type WithSimilar = { similarMovies?: MovieCard[]; similarSeries?: SeriesCard[] };
+type WithSimilar = { similarMovies?: MovieCard[]; similarSeries?: SeriesCard[]; sagas?: FilmSaga[] };
 
 /**
- * A title's offers with the names and the searches that editors keep, and similar titles with the names: applied when the document is
- * read, like genres. The platforms' tags drop the pages that show them.
+ * A title's offers with the names and the searches that editors keep, and similar titles and sagas with the names: applied when the
+ * document is read, like genres. The platforms' tags drop the pages that show them.
  */
 export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
   ctx: Context,
@@ -50,6 +51,7 @@ export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
       'watch/providers': { results: { BR: offers } },
       ...(value.similarMovies && { similarMovies: value.similarMovies.map((card) => nameCard(settings, card)) }),
       ...(value.similarSeries && { similarSeries: value.similarSeries.map((card) => nameCard(settings, card)) }),
+      ...(value.sagas && { sagas: value.sagas.map((saga) => nameSagaProviders(settings, saga)) }),
     };
   };
   return mapAnswer(answer, complete, [...answer.tags, ...[...platformIds].map(tags.platform)]);
@@ -62,7 +64,16 @@ export async function nameProviders<T extends TitleCard>(ctx: Context, cards: T[
   return cards.map((card) => nameCard(settings, card));
 }
 
-function nameCard<T extends TitleCard>(settings: Settings, card: T): T {
+function nameSagaProviders(settings: Settings, { mediaItems, coverage, ...saga }: FilmSaga): FilmSaga {
+  const platforms = coverage.platforms.map((platform) => nameProvider(settings, platform));
+  return {
+    ...saga,
+    mediaItems: mediaItems.map((item) => nameCard(settings, item)),
+    coverage: { ...coverage, platforms },
+  };
+}
+
+function nameCard<T extends CardAvailability>(settings: Settings, card: T): T {
   if (!card.providers) return card;
   return { ...card, providers: card.providers.map((provider) => nameProvider(settings, provider)) };
 }

@@ -4,8 +4,10 @@ import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { findTicketLink } from '../../store/availability/tickets.ts';
+import type { DocumentPart } from '../../store/cache/documents.ts';
 import { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
 import { findMovie, type StoredMovie } from '../../store/titles/movies.ts';
+import { readSagas } from '../collections/read-sagas.ts';
 import { findOrFetch } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
@@ -27,7 +29,8 @@ export const MOVIE: DetailsKind<MovieDocument> = {
 
 export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
   const now = ctx.now();
-  const [cast, crew, images, videos, offers, similar, tickets] = await Promise.all([
+  const day = toCardDay(now);
+  const [cast, crew, images, videos, offers, similar, tickets, sagas] = await Promise.all([
     listCast(ctx.db, movie.id),
     listCrew(ctx.db, movie.id),
     listImages(ctx.db, movie.id),
@@ -35,10 +38,11 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
     listOffers(ctx.db, movie.id),
     readSimilarMovies(ctx.db, movie.similar_ids),
     findTicketLink(ctx.db, movie.id, now),
+    readSagas(ctx.db, movie, day),
   ]);
-  const day = toCardDay(now);
   const shown = {
     similar: similar.cards.map((row) => toMovieCard(row, day)),
+    sagas: sagas.sagas,
     cinema: cinemaStateOf(movie.cinema, day),
     ticket: tickets.link,
   };
@@ -46,5 +50,10 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
   const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
   const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;
   const ttlSeconds = Math.min(CACHE_TTL_SECONDS.detail, changesInSeconds);
-  return { value, parts: [own, ...similar.parts], slug: movie.slug, ttlSeconds };
+  return { value, parts: unique([own, ...similar.parts, ...sagas.parts]), slug: movie.slug, ttlSeconds };
+}
+
+/** A film of its saga may be among the similar ones too. */
+function unique(parts: readonly DocumentPart[]): DocumentPart[] {
+  return [...new Map(parts.map((part) => [`${part.kind} ${part.id}`, part])).values()];
 }

@@ -1,5 +1,5 @@
 import type { MovieCard } from '#shared/contract/common.ts';
-import { MovieDocument } from '#shared/contract/movie-details.ts';
+import { type FilmSaga, MovieDocument } from '#shared/contract/movie-details.ts';
 import type { CinemaState } from '#shared/domain/titles/cinema.ts';
 import { findMovieGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
@@ -23,6 +23,7 @@ export interface MovieParts {
   videos: Rows<typeof listVideos>;
   offers: Rows<typeof listOffers>;
   similar: MovieCard[];
+  sagas: FilmSaga[];
   cinema: CinemaState;
   /** From the ticket feed. */
   ticket: TicketLink | undefined;
@@ -57,6 +58,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
       movie.franchise_id !== null && movie.franchise_name !== null
         ? { id: movie.franchise_id, name: movie.franchise_name }
         : null,
+    sagas: parts.sagas,
     noindex: !movie.is_indexable,
     nofollow: movie.is_noindex,
     similarMovies: parts.similar,

@@ -40,7 +40,12 @@ export async function lockAddresses(trx: Trx): Promise<void> {
 /** A draft without titles. Without a position it becomes the last. */
 export async function insertCollection(
   trx: Trx,
-  { name, slug, position }: { name: string; slug: string; position?: number | undefined },
+  {
+    name,
+    slug,
+    position,
+    sagaId,
+  }: { name: string; slug: string; position?: number | undefined; sagaId?: number | undefined },
   at: Date,
 ): Promise<number> {
   const last = sql<number>`(select coalesce(max(position), 0) + 1 from collections)`;
@@ -53,6 +58,7 @@ export async function insertCollection(
       description_h1: '',
       state: 'draft',
       position: position ?? last,
+      saga_id: sagaId ?? null,
       created_at: at,
       updated_at: at,
     })

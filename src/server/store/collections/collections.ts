@@ -27,6 +27,7 @@ const COLUMNS = [
   'first_published_at',
   'state',
   'position',
+  'saga_id',
 ] as const;
 
 export type StoredCollection = Pick<Selectable<Collections>, (typeof COLUMNS)[number]>;
@@ -79,6 +80,28 @@ export function listPublishedNames(db: Db): Promise<Pick<StoredCollection, 'id' 
     .execute();
 }
 
+/**
+ * The published collection that a film's page shows it in: the one made of its saga, else the first in the order of a story. Other
+ * collections gather titles that do not follow each other.
+ */
+export async function findCollectionInOrder(
+  db: Db,
+  movie: { id: number; franchise_id: number | null },
+  maxTitles: number,
+): Promise<StoredCollection | undefined> {
+  const { rows } = await sql<StoredCollection>`
+    select ${sql.join(COLUMNS.map((column) => sql.ref(`collections.${column}`)))}
+    from collection_items as item
+    join collections on collections.id = item.collection_id
+    where item.kind = 'movie' and item.title_id = ${movie.id} and collections.state = 'published'
+      and (collections.is_chronological or collections.saga_id = ${movie.franchise_id}::integer)
+      and (select count(*) from collection_items as other where other.collection_id = collections.id) <= ${maxTitles}
+    order by collections.saga_id = ${movie.franchise_id}::integer desc nulls last, collections.position, collections.id
+    limit 1
+  `.execute(db);
+  return rows[0];
+}
+
 interface Place {
   collection_id: number;
   kind: 'movie' | 'series';
@@ -114,6 +137,17 @@ export interface UnknownCollectionTitle extends Place {
 }
 
 export type CollectionTitle = StoredCollectionTitle | UnknownCollectionTitle;
+
+/** Ids of its films, stored or not. */
+export async function listCollectionMovies(db: Db, collectionId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('collection_items')
+    .select('title_id')
+    .where('collection_id', '=', collectionId)
+    .where('kind', '=', 'movie')
+    .execute();
+  return rows.map(({ title_id }) => title_id);
+}
 
 /** Every title of these collections in the editors' order; the caller decides which are shown. */
 export async function listCollectionTitles(db: Db, collectionIds: readonly number[]): Promise<CollectionTitle[]> {

@@ -5,9 +5,15 @@ import {
   saveFormerSlug,
   updateCollectionRow,
 } from '../../store/collections/collection-edits.ts';
-import { findCollection } from '../../store/collections/collections.ts';
+import { findCollection, listCollectionMovies, type StoredCollection } from '../../store/collections/collections.ts';
+import { touchMovies } from '../../store/titles/movies.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import type { Change } from '../change-catalogue.ts';
+
+/** Whether its films' pages show it. */
+function isInOrder(collection: StoredCollection | undefined): boolean {
+  return collection?.state === 'published' && (collection.is_chronological || collection.saga_id !== null);
+}
 
 /** Rebuilds a collection's rows from its published fields. If none was ever published, the row is a draft with a name. */
 export async function reprojectCollection(change: Change, id: number): Promise<void> {
@@ -44,6 +50,14 @@ export async function reprojectCollection(change: Change, id: number): Promise<v
     },
     now,
   );
+  const listedBefore = isInOrder(before) ? await listCollectionMovies(trx, id) : [];
   await replaceCollectionItems(trx, id, written.items ?? []);
+  const after = await findCollection(trx, id);
+  // The pages of films that were in it before show the collection and are dropped with it; those of new ones do not yet.
+  const joined = isInOrder(after)
+    ? (await listCollectionMovies(trx, id)).filter((film) => !listedBefore.includes(film))
+    : [];
+  await touchMovies(trx, joined);
+  announce(...joined.map(tags.movie));
   announce(tags.collection(id), tags.collectionList());
 }

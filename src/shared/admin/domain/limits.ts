@@ -126,3 +126,6 @@ export const PALETTE_FOUND = 5;
 export const READ_ONLY_ASKED_AGAIN_MS = 10_000;
 /** Unmatched ticket links, and editors' decisions about them, on their screen. */
 export const TICKETS_LISTED = 200;
+
+/** Sagas on the page of a new collection; others are found by name. */
+export const SAGAS_OFFERED = 12;

@@ -87,7 +87,7 @@ export const adminRules = {
   '/admin/pessoas/:id': editing,
   '/admin/colecoes': { view: see, actions: {} },
   '/admin/colecoes/titulos': { view: see, actions: {} },
-  '/admin/colecoes/novo': { view: draft, actions: { create: draft } },
+  '/admin/colecoes/novo': { view: draft, actions: { create: draft, adopt: draft } },
   '/admin/colecoes/:id': {
     view: see,
     actions: {

@@ -40,6 +40,20 @@ export const adminCollections = {
     hint: 'Nada vai ao ar até você publicar.',
   },
 
+  sagas: {
+    title: 'A partir de uma saga',
+    hint: 'Um rascunho com os filmes da saga em ordem de lançamento, como o TMDB os junta. Só aparecem sagas que ainda não têm coleção.',
+    search: 'Nome da saga',
+    submit: 'Procurar',
+    adopt: 'Adotar como coleção',
+    adoptOf: (name: string) => `Adotar ${name} como coleção`,
+    films: (count: number, years: string) => [plural(count, '# filme', '# filmes'), years].filter(Boolean).join(', '),
+    years: (first: number, last: number) => (first === last ? String(first) : `${first} a ${last}`),
+    nothing: 'Nenhuma saga com este nome espera por uma coleção.',
+    notFound: 'Esta saga não tem mais dois filmes no site.',
+    adopted: 'Esta saga já virou coleção. Procure por ela na lista de coleções.',
+  },
+
   hints: {
     slug: 'Depois que a coleção for publicada, o endereço antigo leva ao novo (301).',
     descriptionH1: 'Logo abaixo do título da página.',

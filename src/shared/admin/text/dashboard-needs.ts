@@ -97,6 +97,7 @@ export const adminNeeds = {
     'trash-trim': 'Esvaziar a Lixeira',
     'sitemap-build': 'Sitemaps completos',
     'sitemap-refresh': 'Atualizar sitemaps',
+    'sagas-sync': 'Filmes de cada saga',
     'texts-judge': 'Idioma dos textos',
     'bulk-trim': 'Excluir lotes e importações antigos',
     'own-pictures-trim': 'Excluir imagens sem uso',

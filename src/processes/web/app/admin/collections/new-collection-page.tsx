@@ -1,10 +1,12 @@
+import { Form } from 'react-router';
 import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
-import { Submit } from '../forms/submit.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
@@ -12,9 +14,24 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './new-collection-page.module.css';
 
 const words = adminCollections.create;
+const sagaWords = adminCollections.sagas;
 
-/** A name is enough to start. */
-export function NewCollectionPage({ outcome }: { outcome: Outcome | undefined }) {
+interface OfferedSaga {
+  id: number;
+  name: string;
+  films: number;
+  firstYear: number | null;
+  lastYear: number | null;
+}
+
+interface NewCollectionPageProps {
+  query: string;
+  sagas: readonly OfferedSaga[];
+  outcome: Outcome | undefined;
+}
+
+/** A name is enough to start; so is a saga. */
+export function NewCollectionPage({ query, sagas, outcome }: NewCollectionPageProps) {
   const own = outcomeOf(outcome, 'create');
   return (
     <>
@@ -46,6 +63,46 @@ export function NewCollectionPage({ outcome }: { outcome: Outcome | undefined })
           <Hint>{words.hint}</Hint>
         </AdminForm>
       </Panel>
+      {(sagas.length > 0 || query !== '') && <Sagas query={query} sagas={sagas} outcome={outcome} />}
     </>
+  );
+}
+
+function Sagas({ query, sagas, outcome }: NewCollectionPageProps) {
+  return (
+    <Panel title={sagaWords.title} className={styles.panel}>
+      <Hint>{sagaWords.hint}</Hint>
+      <Form role="search" action={adminPaths.newCollection()} className={styles.search}>
+        <span className={styles.field}>
+          <Icon name="search" />
+          <input
+            key={query}
+            type="search"
+            name="saga"
+            defaultValue={query}
+            placeholder={sagaWords.search}
+            aria-label={sagaWords.search}
+          />
+        </span>
+        <button type="submit" className={buttonClass('quiet')}>
+          {sagaWords.submit}
+        </button>
+      </Form>
+      {sagas.length === 0 && <p>{sagaWords.nothing}</p>}
+      <ul className={styles.sagas}>
+        {sagas.map(({ id, name, films, firstYear, lastYear }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b> {sagaWords.films(films, firstYear && lastYear ? sagaWords.years(firstYear, lastYear) : '')}
+            </span>
+            <AdminForm intent="adopt" outcome={outcome} about={{ name: 'saga', value: String(id) }}>
+              <Submit intent="adopt" look="outline" label={sagaWords.adoptOf(name)}>
+                {sagaWords.adopt}
+              </Submit>
+            </AdminForm>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,17 +1,29 @@
 import { redirect } from 'react-router';
+import { adoptSaga, listSagas } from '#server/admin/collections/adopt-saga.ts';
 import { createCollectionDraft } from '#server/admin/collections/create-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
+import { isTitleId } from '#shared/domain/titles/collection-items.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/new-collection-route';
 import { NewCollectionPage } from './new-collection-page.tsx';
 
-export const loader = adminLoader('/admin/colecoes/novo', ({ site }) => ({ siteName: site.name }));
+const LONGEST_QUERY = 200;
+
+export const loader = adminLoader('/admin/colecoes/novo', async ({ ctx, site, url }) => {
+  const query = (url.searchParams.get('saga') ?? '').trim().slice(0, LONGEST_QUERY);
+  return { siteName: site.name, query, sagas: await listSagas(ctx, query) };
+});
 
 export const action = adminAction('/admin/colecoes/novo', {
   async create({ ctx, editor, field }) {
     const id = await createCollectionDraft(ctx, editor, { name: field('name'), slug: field('slug') });
+    return redirect(adminPaths.collection(id));
+  },
+  async adopt({ ctx, editor, field }) {
+    const sagaId = Number(field('saga'));
+    const id = await adoptSaga(ctx, editor, isTitleId(sagaId) ? sagaId : 0);
     return redirect(adminPaths.collection(id));
   },
 });
@@ -19,6 +31,7 @@ export const action = adminAction('/admin/colecoes/novo', {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(adminCollections.new, loaderData?.siteName);
 
-export default function NewCollection({ actionData }: Route.ComponentProps) {
-  return <NewCollectionPage outcome={actionData} />;
+export default function NewCollection({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, sagas } = loaderData;
+  return <NewCollectionPage query={query} sagas={sagas} outcome={actionData} />;
 }

@@ -52,7 +52,7 @@ export function toCollectionView(collection: CollectionDetails, aboutHtml: SafeH
   };
 }
 
-function toTitleCard(item: MediaItem): TitleCard {
+export function toTitleCard(item: MediaItem): TitleCard {
   const shared = {
     id: item.id,
     slug: item.slug,

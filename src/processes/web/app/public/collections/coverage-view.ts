@@ -33,7 +33,10 @@ export interface CoverageView {
 }
 
 /** `null` for a collection of one title, and if none can be watched. */
-export function toCoverageView({ mediaItems, coverage }: CollectionDetails): CoverageView | null {
+export function toCoverageView({
+  mediaItems,
+  coverage,
+}: Pick<CollectionDetails, 'mediaItems' | 'coverage'>): CoverageView | null {
   const { platforms, smallest, ads, rent, buy, none } = coverage;
   const total = mediaItems.length;
   const reached = total - none.length;

@@ -1,9 +1,11 @@
 import { paths } from '#shared/domain/site/paths.ts';
+import { shortCoverage } from '#shared/text/coverage.ts';
 import { galleryWords } from '#shared/text/gallery.ts';
 import { personWords } from '#shared/text/person.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ShortCoverage } from '../collections/short-coverage.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PersonHead } from './person-head.tsx';
 import styles from './person-page.module.css';
@@ -17,6 +19,11 @@ export function PersonPage({ person }: { person: PersonView }) {
       <PathBreadcrumb path={paths.person(slug)} names={{ [slug]: name }} />
       <PersonHead person={person} />
       {productions.total > 0 && <ProductionsSection person={person} />}
+      {person.coverage && (
+        <Section id="cobertura" title={personWords.coverage(name)} subtitle={shortCoverage.subtitle}>
+          <ShortCoverage coverage={person.coverage} />
+        </Section>
+      )}
       {(curiosities || additionalInformation) && (
         <div className={styles.texts}>
           {curiosities && (

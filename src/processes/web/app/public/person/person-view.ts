@@ -3,6 +3,7 @@ import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { toPersonPictures } from '../gallery/gallery-picture.ts';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
 import { chooseProductions } from './choose-productions.ts';
+import { toPersonCoverageView } from './person-coverage-view.ts';
 import { toPersonFacts } from './person-facts.ts';
 import type { PersonQuery } from './person-parameters.ts';
 import { listProductions } from './productions.ts';
@@ -27,6 +28,7 @@ export function toPersonView(person: PersonDetails, query: PersonQuery, today: s
     additionalInformation: sanitiseHtml(person.customAdditionalInfos),
     query,
     productions: chooseProductions(listProductions(person.credits.combined), query),
+    coverage: toPersonCoverageView(person.coverage),
     /** A gallery of nothing but the portrait would show it twice. */
     pictures: hasOnlyPortrait ? [] : pictures,
     onlyPicture: hasOnlyPortrait ? pictures[0] : undefined,

@@ -79,9 +79,9 @@ export function GenreRows({ genres }: { genres: readonly FoundGenre[] }) {
 export function CollectionRows({ collections }: { collections: readonly FoundCollection[] }) {
   return (
     <ul className={styles.collections}>
-      {collections.map(({ slug, name, posters, movieCount, seriesCount }) => (
-        <li key={slug}>
-          <Link className={styles.collection} to={paths.collection(slug)}>
+      {collections.map(({ path, name, posters, movieCount, seriesCount }) => (
+        <li key={path}>
+          <Link className={styles.collection} to={path}>
             <PosterStrip posters={posters} className={styles.posters} shown="44px" />
             <span className={styles.words}>
               <span className={styles.collectionName}>{name}</span>

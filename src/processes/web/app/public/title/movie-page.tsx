@@ -3,6 +3,8 @@ import { galleryWords } from '#shared/text/gallery.ts';
 import { shell } from '#shared/text/shell.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import type { MovieView } from './movie-view.ts';
+import { SagaSection } from './saga/saga-section.tsx';
+import type { SagaView } from './saga/saga-view.ts';
 import { TitleAside } from './title-aside.tsx';
 import { TitleLayout } from './title-layout.tsx';
 import {
@@ -21,6 +23,12 @@ const TRAIL = [
 
 const SIMILAR = { id: 'parecidos', anchor: titlePage.similar, heading: titlePage.similarMovies };
 
+const sagaSection = (saga: SagaView, place: number) => ({
+  id: saga.id,
+  ...(place === 0 && { anchor: titlePage.saga }),
+  content: <SagaSection saga={saga} />,
+});
+
 export function MoviePage({ movie }: { movie: MovieView }) {
   return (
     <TitleLayout
@@ -28,7 +36,11 @@ export function MoviePage({ movie }: { movie: MovieView }) {
       trail={TRAIL}
       main={[synopsisSection(movie), castSection(movie), trailersSection(movie), curiositiesSection(movie)]}
       aside={<TitleAside view={movie} />}
-      wide={[gallerySection(movie, galleryWords.noneOfMovie), similarSection(movie.similar, SIMILAR)]}
+      wide={[
+        ...movie.sagas.map(sagaSection),
+        gallerySection(movie, galleryWords.noneOfMovie),
+        similarSection(movie.similar, SIMILAR),
+      ]}
     />
   );
 }

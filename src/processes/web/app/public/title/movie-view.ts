@@ -3,7 +3,7 @@ import { formatRuntime } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { genreSlugId } from '#shared/domain/titles/genres.ts';
 import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titleSheet } from '#shared/text/title-page.ts';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { httpsOnly } from '../../ui/https-only.ts';
 import { toTitlePictures } from '../gallery/gallery-picture.ts';
@@ -14,6 +14,7 @@ import { toExtraInfo } from './facts/extra-info-view.ts';
 import { foreignLang } from './facts/foreign-lang.ts';
 import { toRow } from './facts/sheet-row.ts';
 import { toTechnicalSheet } from './facts/technical-sheet-rows.ts';
+import { toSagaViews } from './saga/saga-view.ts';
 import { toCinemaView } from './watch/cinema-view.ts';
 import { toWatchView } from './watch/watch-view.ts';
 
@@ -59,8 +60,9 @@ export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: Mo
     curiosities: sanitise(movie.customCuriosities),
     learnMore: sanitise(movie.customAdditionalInfos),
     sheet: toTechnicalSheet(movie),
-    extraInfo: toExtraInfo('movie', movie, toRow(titlePage.franchise, movie.franchise?.name)),
+    extraInfo: toExtraInfo('movie', movie, toRow(titleSheet.franchise, movie.franchise?.name)),
     pictures: toTitlePictures(movie.title, movie.images),
+    sagas: toSagaViews(movie.sagas, movie.id),
     similar: movie.similarMovies,
     seo: movie.seoData,
     noindex: movie.noindex,

@@ -1,4 +1,4 @@
-import { titlePage } from '#shared/text/title-page.ts';
+import { titleSheet } from '#shared/text/title-page.ts';
 import type { ExtraInfoView } from './extra-info.tsx';
 import { languageName } from './language-name.ts';
 import { type SheetRow, toRow } from './sheet-row.ts';
@@ -21,14 +21,14 @@ export function toExtraInfo(
   const { id, original_language, companies, imdb_id } = title;
   return {
     rows: [
-      ...toRow(titlePage.originalLanguage, capitalise(languageName(original_language))),
-      ...toRow(titlePage.companies(companies.length), companies.join(', ')),
+      ...toRow(titleSheet.originalLanguage, capitalise(languageName(original_language))),
+      ...toRow(titleSheet.companies(companies.length), companies.join(', ')),
       ...others,
     ],
     links: [
-      { label: titlePage.onTmdb, href: `https://www.themoviedb.org/${kind}/${id}?language=pt-BR` },
+      { label: titleSheet.onTmdb, href: `https://www.themoviedb.org/${kind}/${id}?language=pt-BR` },
       ...(imdb_id && IMDB_ID.test(imdb_id)
-        ? [{ label: titlePage.onImdb, href: `https://www.imdb.com/title/${imdb_id}/` }]
+        ? [{ label: titleSheet.onImdb, href: `https://www.imdb.com/title/${imdb_id}/` }]
         : []),
     ],
   };

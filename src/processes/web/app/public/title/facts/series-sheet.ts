@@ -6,7 +6,7 @@ import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { novelaFacts } from '#shared/text/novela.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { shell } from '#shared/text/shell.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titleSheet } from '#shared/text/title-page.ts';
 import { foreignLang } from './foreign-lang.ts';
 import { ownWord } from './own-word.ts';
 import { listPeople, type SheetRow, toDateText, toPersonRow, toRow } from './sheet-row.ts';
@@ -23,15 +23,15 @@ export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] 
   const [minutes] = series.episode_run_time;
   return [
     toCreationRow(crew),
-    toPersonRow(titlePage.writing, crew, WRITING),
-    toPersonRow(titlePage.production, crew, PRODUCTION),
-    toRow(titlePage.originalTitle, series.original_name, foreignLang(series.original_language)),
-    toRow(titlePage.premiere, toDateText(series.first_air_date)),
+    toPersonRow(titleSheet.writing, crew, WRITING),
+    toPersonRow(titleSheet.production, crew, PRODUCTION),
+    toRow(titleSheet.originalTitle, series.original_name, foreignLang(series.original_language)),
+    toRow(titleSheet.premiere, toDateText(series.first_air_date)),
     ...(series.novela ? toNovelaRows(series.novela) : toEpisodeRows(series, today)),
-    toRow(titlePage.duration, formatRuntime(minutes)),
+    toRow(titleSheet.duration, formatRuntime(minutes)),
     toRow(seriesPage.format, ownWord(seriesPage.formats, series.type)),
-    toRow(titlePage.status, ownWord(seriesPage.status, series.status)),
-    toRow(titlePage.countries(series.countries.length), series.countries.join(', ')),
+    toRow(titleSheet.status, ownWord(seriesPage.status, series.status)),
+    toRow(titleSheet.countries(series.countries.length), series.countries.join(', ')),
   ].flat();
 }
 
