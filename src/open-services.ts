@@ -124,7 +124,8 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       return standIn && staffOf(standIn);
     };
     const kept = { isCachingPages, load, edges, standInStaff };
-    await mountWeb(app, { ...options, ...kept, settings, probeStore });
+    const mayApproveOwn = env.REVIEW_OWN_DRAFTS === 'on';
+    await mountWeb(app, { ...options, ...kept, settings, probeStore, mayApproveOwn });
   }
   const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
   const worker = batch && startWorker(batch.ctx, env);

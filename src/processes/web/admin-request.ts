@@ -13,6 +13,8 @@ export interface AdminTools {
   probePage: ProbePage;
   /** Whether the picture storage works. */
   probeStore(): Promise<boolean>;
+  /** The operator's setting: a reviewer may approve drafts that they wrote or sent. */
+  mayApproveOwn: boolean;
   /** The operator's configuration; for secrets only whether they are set. */
   settings: readonly Setting[];
 }

@@ -44,6 +44,8 @@ export interface WebOptions {
   settings?: readonly Setting[];
   /** Whether the picture storage works; without it the state is unknown. */
   probeStore?: () => Promise<boolean>;
+  /** Whether a reviewer may approve their own drafts; off without it. */
+  mayApproveOwn?: boolean;
   /** On, unless a proxy in front already limits. */
   areLimitsOn?: boolean;
   /** Off if PAGE_CACHE_MB is 0. */
@@ -91,6 +93,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         probePage,
         settings: options.settings ?? [],
         probeStore: options.probeStore ?? (async () => false),
+        mayApproveOwn: options.mayApproveOwn ?? false,
       },
     });
   }

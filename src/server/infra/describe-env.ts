@@ -43,6 +43,7 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   RATE_LIMITS: 'shown',
   METRICS_TOKEN: 'secret',
   ADMIN_SECRET: 'secret',
+  REVIEW_OWN_DRAFTS: 'shown',
   PASSWORD_BREACH_LIST: 'shown',
   AUDIT_SHIP_URL: 'address',
   AUDIT_SHIP_TOKEN: 'secret',

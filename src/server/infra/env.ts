@@ -107,6 +107,8 @@ const Environment = z.object({
           : `must have at least ${KEY_CHARACTERS} characters`,
     })
     .optional(),
+  /** On: a reviewer may approve drafts that they wrote or sent themselves. */
+  REVIEW_OWN_DRAFTS: z.enum(['on', 'off']).default('off'),
   /** Breached passwords: a file of SHA1:count lines, or a folder of them by prefix (server/staff/breach-list.ts). */
   PASSWORD_BREACH_LIST: z.string().default(''),
   /** Where the worker ships the audit, https. */

@@ -165,6 +165,26 @@ export interface Collections {
   version: Generated<number>;
 }
 
+export interface Comments {
+  author: string;
+  body: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  thread_id: string;
+}
+
+export interface CommentThreads {
+  entity: string;
+  entity_id: number;
+  field: string;
+  id: Generated<string>;
+  opened_at: Timestamp;
+  opened_by: string;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+  review_id: string | null;
+}
+
 export interface Conflicts {
   entity: string;
   entity_id: number;
@@ -757,7 +777,24 @@ export interface ReplacedIds {
   old_id: number;
 }
 
+export interface Reviews {
+  content: Json;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  entity: string;
+  entity_id: number;
+  id: Generated<string>;
+  note: string;
+  reviewer: string | null;
+  revision: number | null;
+  round: Generated<number>;
+  sender: string;
+  sent_at: Timestamp;
+  state: string;
+}
+
 export interface Revisions {
+  approved_by: string | null;
   author: string;
   changed_fields: string[];
   created_at: Timestamp;
@@ -1202,6 +1239,8 @@ export interface DB {
   collection_addresses: CollectionAddresses;
   collection_items: CollectionItems;
   collections: Collections;
+  comment_threads: CommentThreads;
+  comments: Comments;
   conflicts: Conflicts;
   consent_choices: ConsentChoices;
   content_cache: ContentCache;
@@ -1254,6 +1293,7 @@ export interface DB {
   rankings: Rankings;
   redirects: Redirects;
   replaced_ids: ReplacedIds;
+  reviews: Reviews;
   revisions: Revisions;
   sagas: Sagas;
   saved_views: SavedViews;

@@ -1,4 +1,4 @@
-import type { CollectionLine, CollectionState, RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionLine, CollectionSituation, RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
 import { COLLECTIONS_LISTED_PER_PAGE, TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';
@@ -7,7 +7,7 @@ import { type NameAuthor, openNames } from '../editing/editor.ts';
 
 interface CollectionQuery {
   query: string;
-  state: CollectionState | undefined;
+  state: CollectionSituation | undefined;
   isChronological: boolean;
   isTroubled: boolean;
   page: number;
@@ -43,7 +43,7 @@ function isNamed({ id, name, slug }: CollectionRow, query: string): boolean {
 
 function isOf(row: CollectionRow, filter: Omit<CollectionQuery, 'query' | 'page'>): boolean {
   return (
-    (filter.state === undefined || row.state === filter.state) &&
+    (filter.state === undefined || row.state === filter.state || row.reviewState === filter.state) &&
     (!filter.isChronological || row.isChronological) &&
     (!filter.isTroubled || row.troubled > 0)
   );
@@ -54,6 +54,7 @@ function toLine(row: CollectionRow, nameAuthor: NameAuthor): CollectionLine {
     ...row,
     coverPath: row.coverPath ?? undefined,
     publishAt: row.publishAt ?? undefined,
+    reviewState: row.reviewState ?? undefined,
     editedBy: row.editedBy === null ? undefined : nameAuthor(row.editedBy),
   };
 }

@@ -87,6 +87,7 @@ function toLine(entity: Entity, row: SubjectRow, nameAuthor: NameAuthor): Listed
   const { id, title, slug, editedFields, lockedFields, hasDraft, isPlanned, conflicts, isNoindex, syncedAt } = row;
   return {
     ...{ entity, id, title, slug, editedFields, lockedFields, hasDraft, isPlanned, conflicts, isNoindex, syncedAt },
+    reviewState: row.reviewState ?? undefined,
     year: row.year === null ? '' : String(row.year),
     picturePath: row.picturePath ?? undefined,
     certification: row.certification ?? undefined,

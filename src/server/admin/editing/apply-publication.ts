@@ -12,6 +12,7 @@ import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { providerFields } from '../../sync/projection/read-provider-fields.ts';
 import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { releaseReview } from '../review/release-review.ts';
 import { refuseTakenSlug } from './edit-refusals.ts';
 import { type Held, versionOf } from './written.ts';
 
@@ -19,6 +20,8 @@ export interface Publication extends Authorship {
   /** By field; `null` goes back to TMDB's value. */
   values: Readonly<Record<string, unknown>>;
   note: string;
+  /** The reviewer, if the author sent it to review. */
+  approvedBy?: string;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function putOnAir<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   held: Held<E>,
-  { values, note, author, at }: Publication,
+  { values, note, approvedBy, author, at }: Publication,
 ): Promise<number> {
   const { trx } = change;
   if (subject.entity === 'collection' && typeof values.slug === 'string')
@@ -44,7 +47,8 @@ export async function putOnAir<E extends Editable>(
     await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, author, at });
   }
   const snapshot = await findOverrides(trx, subject);
-  const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, author, at });
+  const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, approvedBy, author, at });
+  await releaseReview(trx, subject, { author: approvedBy ?? author, at });
   await reprojectEntity(change, subject.entity, subject.id);
   return number;
 }

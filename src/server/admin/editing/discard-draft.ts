@@ -19,6 +19,7 @@ import {
 } from '../../store/editing/trash.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
+import { releaseReview } from '../review/release-review.ts';
 import { toClashes } from './clashes.ts';
 import { noteDraft, saveDraftCopy } from './draft-revisions.ts';
 import { type Editor, openNames } from './editor.ts';
@@ -43,6 +44,7 @@ export async function discardDraft(
     if (thrown.length === 0) throw new Failure('aborted', editing.nothingToDiscard);
     refuseWrongFields(Object.fromEntries(thrown.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
     await throwAway(trx, subject, held, thrown, by);
+    await releaseReview(trx, subject, by);
     if (await releasePlan(trx, subject)) {
       if (!mayRole(role, 'publish')) throw new Failure('permission-denied', editing.draftIsPlanned);
       record(actor, { action: 'plan.cancelled', entity, entityId: String(id) });

@@ -9,12 +9,14 @@ import { findStoredCollection } from '../../store/collections/collection-edits.t
 import { listConflictsOf } from '../../store/editing/conflicts.ts';
 import { listDrafts } from '../../store/editing/drafts.ts';
 import { findPlan, type PlanOnPlatform } from '../../store/editing/plans.ts';
+import { findCurrentReview } from '../../store/editing/reviews.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
 import { listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
 import { findStoredSource } from '../../store/titles/sources.ts';
 import { findReplacement } from '../../store/titles/stored.ts';
 import { isLockedAt } from '../../sync/projection/raise-conflicts.ts';
 import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { membersOf, toCurrentReview } from '../review/current-review.ts';
 import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames, toWriting } from './editor.ts';
 import { listRevisionLines } from './revisions.ts';
@@ -26,7 +28,7 @@ const PAGE_OF: Record<Editable, (slug: string) => string> = {
   collection: paths.collection,
 };
 
-const PICTURE_OF = { movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const;
+export const PICTURE_OF = { movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const;
 
 /** Everything the edit screen shows of a film, series, person or collection. */
 export async function openSubject(ctx: Context, subject: Subject): Promise<EditedSubject> {
@@ -37,16 +39,17 @@ export async function openSubject(ctx: Context, subject: Subject): Promise<Edite
     findSubjectFace(db, subject),
   ]);
   if (!held || !face) throw new Failure('not-found', NOT_FOUND[entity]);
-  const [overrides, drafts, conflicts, plan, recent, survivor] = await Promise.all([
+  const [overrides, drafts, conflicts, plan, review, recent, survivor] = await Promise.all([
     listOverrides(db, subject),
     listDrafts(db, subject),
     listConflictsOf(db, subject),
     findPlan(db, subject),
+    findCurrentReview(db, subject),
     listRevisionLines(ctx, subject, REVISIONS_BESIDE_EDIT),
     entity === 'collection' ? undefined : findReplacement(db, { kind: entity, id }),
   ]);
   const authors = [...overrides, ...drafts, ...(plan ? [plan] : [])].map(({ author }) => author);
-  const nameAuthor = await openNames(db, authors);
+  const nameAuthor = await openNames(db, [...authors, ...(review ? membersOf(review) : [])]);
   const provider: Readonly<Record<string, unknown>> = providerFields(entity, held.source);
   const find = <T extends { field: string }>(list: readonly T[], field: string) =>
     list.find((entry) => entry.field === field);
@@ -75,6 +78,7 @@ export async function openSubject(ctx: Context, subject: Subject): Promise<Edite
       };
     }),
     plan: plan && toPlan(plan, nameAuthor),
+    review: review && toCurrentReview(review, drafts, nameAuthor),
     recent,
   };
 }

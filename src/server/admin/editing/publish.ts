@@ -50,7 +50,7 @@ export async function publish(
 }
 
 /** Fields whose version is no longer the one the editor saw, including those published meanwhile. */
-function listUnseen(held: Written, seen: Readonly<Record<string, number>>): string[] {
+export function listUnseen(held: Written, seen: Readonly<Record<string, number>>): string[] {
   return Object.entries(seen).flatMap(([field, version]) => (versionOf(held, field) === version ? [] : [field]));
 }
 

@@ -29,7 +29,7 @@ export async function listRevisionLines(
   ]);
   const nameAuthor = await openNames(
     ctx.db,
-    stored.map(({ author }) => author),
+    stored.flatMap(({ author, approvedBy }) => [author, approvedBy ?? []].flat()),
   );
   const lines = stored.map((revision) => toLine(revision, onAir, nameAuthor));
   return provider && lines.length < limit ? [...lines, provider] : lines;
@@ -44,7 +44,7 @@ export async function readRevision(ctx: Context, subject: Subject, number: numbe
     findPublishedNumber(ctx.db, subject),
   ]);
   if (!revision) throw new Failure('not-found', editing.revisionNotFound);
-  const nameAuthor = await openNames(ctx.db, [revision.author]);
+  const nameAuthor = await openNames(ctx.db, [revision.author, revision.approvedBy ?? []].flat());
   return { ...toLine(revision, onAir, nameAuthor), values: revision.snapshot };
 }
 
@@ -55,14 +55,16 @@ export function refuseOddNumber(number: number): void {
 }
 
 function toLine(revision: StoredRevision, onAir: number | undefined, nameAuthor: NameAuthor): RevisionLine {
-  const { number, state, changedFields, note, author, at } = revision;
-  return { number, state, isOnAir: number === onAir, changedFields, note, author: nameAuthor(author), at };
+  const { number, state, changedFields, note, author, approvedBy, at } = revision;
+  const people = { author: nameAuthor(author), approvedBy: approvedBy === null ? undefined : nameAuthor(approvedBy) };
+  return { number, state, isOnAir: number === onAir, changedFields, note, ...people, at };
 }
 
 async function readProviderLine(ctx: Context, { entity, id }: Subject<Entity>): Promise<RevisionLine> {
   const held = await findStoredSource(ctx.db, entity, id);
   if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
   const isOnAir = (await findPublishedNumber(ctx.db, { entity, id })) === undefined;
-  const line = { number: 0, state: 'provider', changedFields: [], note: '', author: undefined } as const;
+  const people = { author: undefined, approvedBy: undefined };
+  const line = { number: 0, state: 'provider', changedFields: [], note: '', ...people } as const;
   return { ...line, changedFields: [], isOnAir, at: held.fetchedAt };
 }

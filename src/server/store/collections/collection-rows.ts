@@ -9,6 +9,7 @@ export interface CollectionRow {
   coverPath: string | null;
   state: CollectionState;
   hasDraft: boolean;
+  reviewState: 'open' | 'returned' | null;
   publishAt: Date | null;
   movies: number;
   series: number;
@@ -42,6 +43,10 @@ const LINES = sql`
          exists (
            select from drafts where entity = 'collection' and entity_id = collection.id and is_open
          ) as "hasDraft",
+         (
+           select review.state from reviews as review
+           where review.entity = 'collection' and review.entity_id = collection.id and review.state in ('open', 'returned')
+         ) as "reviewState",
          plan.publish_at as "publishAt",
          coalesce(shown.movies, 0)::integer as movies, coalesce(shown.series, 0)::integer as series,
          coalesce((${written('isChronological')})::boolean, false) as "isChronological",

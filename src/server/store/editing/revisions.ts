@@ -15,13 +15,15 @@ export interface NewRevision extends Authorship {
   changedFields: string[];
   note: string;
   state?: 'draft' | 'published';
+  /** The reviewer who approved it. */
+  approvedBy?: string | undefined;
 }
 
 /** The caller has locked the subject, so numbers are consecutive. */
 export async function addRevision(
   trx: Trx,
   { entity, id }: Revised,
-  { snapshot, changedFields, note, author, at, state = 'published' }: NewRevision,
+  { snapshot, changedFields, note, author, at, approvedBy, state = 'published' }: NewRevision,
 ): Promise<number> {
   const { number } = await trx
     .insertInto('revisions')
@@ -35,6 +37,7 @@ export async function addRevision(
       changed_fields: changedFields,
       note,
       author,
+      approved_by: approvedBy,
       state,
       created_at: at,
     })
@@ -49,10 +52,14 @@ export interface StoredRevision {
   changedFields: string[];
   note: string;
   author: string;
+  approvedBy: string | null;
   at: Date;
 }
 
-const COLUMNS = ['number', 'state', 'changed_fields as changedFields', 'note', 'author', 'created_at as at'] as const;
+const COLUMNS = [
+  ...(['number', 'state', 'changed_fields as changedFields', 'note', 'author'] as const),
+  ...(['approved_by as approvedBy', 'created_at as at'] as const),
+] as const;
 
 /** The newest first. */
 export async function listRevisions(db: Db, { entity, id }: Revised, limit: number): Promise<StoredRevision[]> {

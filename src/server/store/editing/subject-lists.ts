@@ -125,10 +125,14 @@ function airedIn(year: number): RawBuilder<unknown> {
 
 function inState(entity: Entity, state: ListState): RawBuilder<unknown> {
   const sources = sql.table(SUBJECT_TABLES[entity].sources);
+  const inReview = (word: 'open' | 'returned') =>
+    sql`face.id in (select entity_id from reviews where entity = ${entity} and state = ${word})`;
   const states: Record<ListState, () => RawBuilder<unknown>> = {
     'no-ar': () =>
       sql`face.is_public and not exists (select from ${sources} as source where source.id = face.id and source.gone_at is not null)`,
     rascunho: () => sql`face.id in (select entity_id from drafts where entity = ${entity} and is_open)`,
+    'em-revisao': () => inReview('open'),
+    devolvido: () => inReview('returned'),
     agendado: () => sql`face.id in (select entity_id from plans where entity = ${entity})`,
     conflito: () => sql`face.id in (select entity_id from conflicts where entity = ${entity})`,
     oculto: () => sql`not face.is_public`,

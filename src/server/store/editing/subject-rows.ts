@@ -19,6 +19,7 @@ export interface SubjectRow {
   editedFields: number;
   lockedFields: number;
   hasDraft: boolean;
+  reviewState: 'open' | 'returned' | null;
   isPlanned: boolean;
   conflicts: number;
   editedBy: string | null;
@@ -85,6 +86,9 @@ export async function listSubjectRows(
            exists (select from replaced_ids where kind = ${entity} and old_id = face.id) as "isMerged",
            written.fields as "editedFields", written.locked as "lockedFields",
            exists (select from drafts where entity = ${entity} and entity_id = face.id and is_open) as "hasDraft",
+           (
+             select state from reviews where entity = ${entity} and entity_id = face.id and state in ('open', 'returned')
+           ) as "reviewState",
            exists (select from plans where entity = ${entity} and entity_id = face.id) as "isPlanned",
            (select count(*) from conflicts where entity = ${entity} and entity_id = face.id) as conflicts,
            last.author as "editedBy", last.at as "editedAt"

@@ -30,8 +30,11 @@ export interface CollectionTitles {
   nowhere: number;
 }
 
-/** Labels: No ar · Rascunho · Agendada · Fora do ar. */
+/** Labels: Publicado · Rascunho · Agendado · Oculto. */
 export type CollectionState = 'on-air' | 'draft' | 'planned' | 'off';
+
+/** The same, and whether it is in review: what the list is filtered by. */
+export type CollectionSituation = CollectionState | 'open' | 'returned';
 
 export interface CollectionLine {
   id: number;
@@ -41,6 +44,8 @@ export interface CollectionLine {
   state: CollectionState;
   /** Published, with a newer draft. */
   hasDraft: boolean;
+  /** Waits for a reviewer or, returned, for its sender. */
+  reviewState: 'open' | 'returned' | undefined;
   publishAt: Date | undefined;
   movies: number;
   series: number;

@@ -1,6 +1,7 @@
 import type { NamedPlatform } from '#shared/text/platforms.ts';
 import type { Editable, Entity } from '../../domain/entities.ts';
 import type { PictureKind } from '../../domain/pictures/picture-request.ts';
+import type { CurrentReview } from './review.ts';
 
 /** A member of staff. The name is looked up when shown: an erased person has none. */
 export interface Author {
@@ -76,6 +77,8 @@ export interface EditedSubject {
   syncedAt: Date;
   fields: EditedField[];
   plan: Plan | undefined;
+  /** Waits for a reviewer or, returned, for its sender. */
+  review: CurrentReview | undefined;
   /** Newest first, as many as the side panel shows. */
   recent: RevisionLine[];
 }
@@ -97,6 +100,8 @@ export interface RevisionLine {
   changedFields: string[];
   note: string;
   author: Author | undefined;
+  /** The reviewer who approved it, if the author sent it to review. */
+  approvedBy: Author | undefined;
   at: Date;
 }
 

@@ -129,3 +129,9 @@ export const TICKETS_LISTED = 200;
 
 /** Sagas on the page of a new collection; others are found by name. */
 export const SAGAS_OFFERED = 12;
+/** A comment of a member, and how many a member may write within a minute. */
+export const COMMENT_CHARACTERS = 2_000;
+export const COMMENTS_PER_MINUTE = 30;
+export const REVIEWS_LISTED = 100;
+/** On the dashboard, for each of its two blocks. */
+export const REVIEWS_ON_DASHBOARD = 5;

@@ -21,6 +21,8 @@ export interface ListQuery {
 export const LIST_STATES = [
   'no-ar',
   'rascunho',
+  'em-revisao',
+  'devolvido',
   'agendado',
   'conflito',
   'oculto',

@@ -6,6 +6,8 @@ export interface ListedSubject extends SubjectLine {
   slug: string;
   certification: string | undefined;
   isNoindex: boolean;
+  /** Waits for a reviewer or, returned, for its sender. */
+  reviewState: 'open' | 'returned' | undefined;
   isPlanned: boolean;
   lockedFields: number;
   platforms: { id: number; name: string; logoPath: string | null }[];

@@ -23,6 +23,8 @@ export const adminPaths = {
   collectionTitles: (query: string) => withQuery('/admin/colecoes/titulos', { q: query }),
   newCollection: () => '/admin/colecoes/novo',
   collection: (id: number | string) => `/admin/colecoes/${id}`,
+  reviews: (list = '') => withQuery('/admin/revisoes', { ver: list }),
+  review: (id: string, layout = '') => withQuery(`/admin/revisoes/${id}`, { modo: layout }),
   bulk: (id: string) => `/admin/lotes/${id}`,
   export: () => '/admin/exportar',
   import: (id = '') => withQuery('/admin/importar', { pedido: id }),

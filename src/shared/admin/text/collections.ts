@@ -25,7 +25,7 @@ export const adminCollections = {
       'Uma coleção junta filmes e séries numa página com título, texto e ordem próprios: um universo, um diretor, uma noite temática. Dê um nome, adicione títulos por busca ou colando endereços, veja a prévia e publique.',
     filters: 'Filtros das coleções',
   },
-  states: { 'on-air': 'No ar', draft: 'Rascunho', planned: 'Agendada', off: 'Fora do ar' },
+  states: { 'on-air': 'Publicado', draft: 'Rascunho', planned: 'Agendado', off: 'Oculto' },
   movies: (count: number) => plural(count, '# filme', '# filmes'),
   series: (count: number) => plural(count, '# série', '# séries'),
   troubled: (count: number) => plural(count, '# título não aparece', '# títulos não aparecem'),

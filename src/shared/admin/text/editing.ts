@@ -7,7 +7,7 @@ export const adminEditing = {
   number: (id: number) => `ID ${id}`,
   synced: (moment: string) => `sincronizado ${moment}`,
   edited: (fields: number) => plural(fields, '# campo editado', '# campos editados'),
-  states: { 'on-air': 'No ar', hidden: 'Oculto', gone: 'Fora do TMDB', merged: 'Unido a outro' },
+  states: { 'on-air': 'Publicado', hidden: 'Oculto', gone: 'Fora do TMDB', merged: 'Unido a outro' },
 
   list: {
     range: (first: string, last: string, total: string) => `${first} a ${last} de ${total}`,
@@ -150,6 +150,7 @@ export const adminEditing = {
   schedule: 'Agendar publicação',
   plan: {
     title: 'Agendado',
+    chip: (moment: string) => `Agendado para ${moment}`,
     publishAt: (moment: string) => `Vai ao ar em ${moment}`,
     onPlatform: (inPlatform: string) => `Vai ao ar quando entrar ${inPlatform}`,
     unpublishAt: (moment: string) => `Sai do ar em ${moment}`,

@@ -17,8 +17,10 @@ export const adminLists = {
   state: 'Situação',
   anyState: 'Todas as situações',
   states: {
-    'no-ar': 'No ar',
+    'no-ar': 'Publicado',
     rascunho: 'Com rascunho',
+    'em-revisao': 'Em revisão',
+    devolvido: 'Devolvido',
     agendado: 'Agendado',
     conflito: 'Com conflito',
     oculto: 'Oculto',

@@ -1,19 +1,21 @@
-import type { CollectionState } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionSituation } from '#shared/admin/domain/edited-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 
 /** The filters of the collection list, as in its address. */
 export interface CollectionFilter {
   query: string;
-  state: CollectionState | undefined;
+  state: CollectionSituation | undefined;
   isChronological: boolean;
   isTroubled: boolean;
   page: number;
 }
 
 /** A state's name in the address. */
-export const STATE_WORDS: Readonly<Record<CollectionState, string>> = {
+export const STATE_WORDS: Readonly<Record<CollectionSituation, string>> = {
   'on-air': 'no-ar',
   draft: 'rascunho',
+  open: 'em-revisao',
+  returned: 'devolvido',
   planned: 'agendada',
   off: 'fora-do-ar',
 };
@@ -21,7 +23,7 @@ export const STATE_WORDS: Readonly<Record<CollectionState, string>> = {
 const LONGEST_QUERY = 200;
 
 export function parseCollectionFilter(parameters: URLSearchParams): CollectionFilter {
-  const states = Object.entries(STATE_WORDS) as [CollectionState, string][];
+  const states = Object.entries(STATE_WORDS) as [CollectionSituation, string][];
   return {
     query: (parameters.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
     state: states.find(([, word]) => word === parameters.get('estado'))?.[0],

@@ -13,6 +13,7 @@ import type { Draft } from '../editing/draft/use-draft.ts';
 import head from '../editing/edit-head.module.css';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { Tag } from '../frame/tag.tsx';
+import { ReviewTag } from '../reviews/review-tag.tsx';
 import styles from './collection-head.module.css';
 import { CollectionMenu } from './collection-menu.tsx';
 import type { CollectionPageProps } from './collection-page-props.ts';
@@ -32,7 +33,8 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
         <div className={head.name}>
           <h1 className={styles.title}>
             <span title={title}>{title}</span>{' '}
-            <Tag look={state === 'on-air' ? 'ok' : 'plain'}>{adminCollections.states[state]}</Tag>
+            <Tag look={state === 'on-air' ? 'ok' : 'plain'}>{adminCollections.states[state]}</Tag>{' '}
+            {subject.review && <ReviewTag state={subject.review.state} />}
           </h1>
           <p>
             {history ? adminCompare.revisionsCount(history.lines.length, onAir) : adminEditing.number(subject.id)}

@@ -13,6 +13,7 @@ import { Notices } from '../editing/notices.tsx';
 import { ShortcutHelp } from '../editing/shortcut-help.tsx';
 import { useShortcuts } from '../editing/use-shortcuts.ts';
 import { Notice } from '../forms/notice.tsx';
+import { ReviewBanner } from '../reviews/review-banner.tsx';
 import { CollectionFields } from './collection-fields.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-page.module.css';
@@ -46,6 +47,7 @@ export function CollectionPage(props: CollectionPageProps) {
       <CollectionHead {...props} draft={draft} />
       <EditTabs subject={subject} tab={tab} />
       <Notices outcome={outcome} draft={draft} />
+      {subject.review && <ReviewBanner review={subject.review} now={now} />}
       <LocalDraftNotice draft={draft} now={now} />
       {!mayWrite && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (

@@ -1,10 +1,11 @@
 import { Form, Link } from 'react-router';
-import type { CollectionLine, CollectionState } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionLine, CollectionSituation } from '#shared/admin/domain/edited-collection.ts';
 import { COLLECTIONS_LISTED_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import { Paginator } from '../../public/lists/paginator.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
@@ -91,9 +92,9 @@ function Filters({ filter }: { filter: CollectionFilter }) {
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         <option value="">{words.anyState}</option>
-        {(Object.keys(STATE_WORDS) as CollectionState[]).map((each) => (
+        {(Object.keys(STATE_WORDS) as CollectionSituation[]).map((each) => (
           <option key={each} value={STATE_WORDS[each]}>
-            {adminCollections.states[each]}
+            {each === 'open' || each === 'returned' ? adminReviews.states[each] : adminCollections.states[each]}
           </option>
         ))}
       </select>

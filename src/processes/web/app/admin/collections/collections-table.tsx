@@ -9,6 +9,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { type Column, DataTable, DimCell, State } from '../frame/data-table.tsx';
 import { Tag } from '../frame/tag.tsx';
+import { ReviewTag } from '../reviews/review-tag.tsx';
 import styles from './collections-page.module.css';
 
 const words = adminCollections.list;
@@ -83,12 +84,17 @@ function Titles({ line: { movies, series, troubled } }: { line: CollectionLine }
   );
 }
 
-function StateCell({ line: { state, hasDraft, publishAt } }: { line: CollectionLine }) {
+function StateCell({ line: { state, hasDraft, reviewState, publishAt } }: { line: CollectionLine }) {
   return (
     <td>
       <State kind={state === 'on-air' ? 'ok' : 'none'}>{adminCollections.states[state]}</State>
       {state === 'planned' && publishAt && <span className={styles.below}>{formatExactTime(publishAt)}</span>}
-      {state === 'on-air' && hasDraft && (
+      {reviewState && (
+        <span className={styles.below}>
+          <ReviewTag state={reviewState} />
+        </span>
+      )}
+      {state === 'on-air' && hasDraft && !reviewState && (
         <span className={styles.below}>
           <Tag look="tela">{words.draft}</Tag>
         </span>

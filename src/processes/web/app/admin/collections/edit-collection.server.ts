@@ -69,6 +69,11 @@ export const collectionActions: Handlers = {
     const isListClash = outcome.clashes?.some(({ field }) => field === 'items');
     return isListClash ? { problem: adminCollections.listChanged } : outcome;
   },
+  async sendReview(granted) {
+    const outcome = await shared.sendReview(granted);
+    const isListClash = outcome.clashes?.some(({ field }) => field === 'items');
+    return isListClash ? { problem: adminCollections.listChanged } : outcome;
+  },
   plan: shared.plan,
   cancelPlan: shared.cancelPlan,
   restoreRevision: shared.restoreRevision,

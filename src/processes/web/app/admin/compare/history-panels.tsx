@@ -6,6 +6,7 @@ import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { describeValue } from '../editing/field/describe-value.ts';
 import { tabParameters } from '../editing/tabs.ts';
@@ -102,9 +103,10 @@ function describeFields({ changedFields, state }: RevisionLine): string {
   return changedFields.map((field) => labelOfField(field)).join(', ');
 }
 
-function describeAuthor({ author, at, state }: RevisionLine, now: Date): string {
+function describeAuthor({ author, approvedBy, at, state }: RevisionLine, now: Date): string {
   const name = state === 'provider' || !author ? adminCompare.tmdb : (author.name ?? adminEditing.someone);
-  return `${name} · ${formatTimeAgo(at, now)}`;
+  const approval = approvedBy && adminReviews.approvedBy(approvedBy.name ?? adminEditing.someone);
+  return [name, approval, formatTimeAgo(at, now)].filter(Boolean).join(' · ');
 }
 
 interface ComparisonProps extends HistoryPanelsProps {

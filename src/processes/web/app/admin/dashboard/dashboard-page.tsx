@@ -4,9 +4,11 @@ import { formatTimeAgo, partOfDay } from '#shared/admin/domain/format-time.ts';
 import { AUDIT_LINES_SHOWN } from '#shared/admin/domain/limits.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import type { ReviewLine } from '#shared/admin/domain/review.ts';
 import type { AuditLine, Member } from '#shared/admin/domain/staff.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
@@ -20,6 +22,7 @@ import { HealthPanel } from './health-panel.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
 import { PurgePanel } from './purge-panel.tsx';
+import { ReviewsPanel } from './reviews-panel.tsx';
 
 interface DashboardPageProps {
   member: Member;
@@ -28,6 +31,8 @@ interface DashboardPageProps {
   needs: Needs;
   health: Health;
   drafts: MyDraft[];
+  toReview: readonly ReviewLine[];
+  returned: readonly ReviewLine[];
   activity: AuditLine[];
   mayRefresh: boolean;
   mayDraft: boolean;
@@ -46,7 +51,7 @@ export function DashboardPage({
   activity,
   ...props
 }: DashboardPageProps) {
-  const { mayRefresh, mayDraft, mayPurgeAll, outcome } = props;
+  const { mayRefresh, mayDraft, mayPurgeAll, outcome, toReview, returned } = props;
   const greeting = adminDashboard.greetings[partOfDay(now)];
   return (
     <>
@@ -82,6 +87,8 @@ export function DashboardPage({
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <div className={styles.panels}>
         <div className={styles.column}>
+          <ReviewsPanel title={adminReviews.dashboard.forYou} list="para-mim" lines={toReview} now={now} />
+          <ReviewsPanel title={adminReviews.dashboard.returned} list="enviadas" lines={returned} now={now} />
           <NeedsPanel needs={needs} />
           <JobsPanel jobs={health.jobs} now={now} mayRun={mayRefresh} />
           <Activity activity={activity} now={now} />

@@ -7,6 +7,7 @@ import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { Tag } from '../frame/tag.tsx';
@@ -77,6 +78,7 @@ function Recent({ subject, now }: EditPageProps) {
             <b>{describeLine(line)}</b>
             <span>
               {line.author?.name ?? (line.author ? adminEditing.someone : adminCompare.tmdb)} ·{' '}
+              {line.approvedBy && `${adminReviews.approvedBy(line.approvedBy.name ?? adminEditing.someone)} · `}
               {formatTimeAgo(line.at, now)} ·{' '}
               <Link
                 to={subjectPath(subject.entity, subject.id, {

@@ -14,11 +14,12 @@ import type { Draft } from './draft/use-draft.ts';
 import styles from './edit-head.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
 import { FORM_ID } from './field/form-id.ts';
+import { Situations } from './situations.tsx';
 
 /** The subject's name, state and actions. Stays visible while the page scrolls. */
 export function EditHead(props: EditPageProps & { draft: Draft; children?: ReactNode }) {
   const { subject, now, draft, children } = props;
-  const { entity, id, title, year, state, syncedAt, picture } = subject;
+  const { entity, id, title, year, syncedAt, picture } = subject;
   const edited = subject.fields.filter(({ published }) => published && published.value !== null).length;
   const { history } = props;
   const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
@@ -32,11 +33,13 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
       <div className={styles.head}>
         <Thumbnail kind={picture?.kind ?? 'poster'} path={picture?.path} isLarge />
         <div className={styles.name}>
-          <h1 title={title}>{title}</h1>
+          <div className={styles.title}>
+            <h1 title={title}>{title}</h1>
+            <Situations subject={subject} hasDraft={hasDraft} />
+          </div>
           <p>
             {facts.join(' · ')}
             {edited > 0 && <span className={styles.edited}> · {adminEditing.edited(edited)}</span>}
-            {state !== 'on-air' && <span className={styles.off}> · {adminEditing.states[state]}</span>}
             <SaveState draft={draft} />
           </p>
         </div>

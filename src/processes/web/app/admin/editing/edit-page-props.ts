@@ -1,8 +1,15 @@
 import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-subject.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
+import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import type { HistoryData } from '../compare/history-data.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Tab } from './tabs.ts';
+
+export interface Reviewer {
+  id: string;
+  name: string;
+  role: Role;
+}
 
 export interface EditPageProps {
   siteName: string;
@@ -18,6 +25,9 @@ export interface EditPageProps {
   history: HistoryData | undefined;
   /** Only on the TMDB data tab. */
   provider: ProviderData | undefined;
+  reviewers: readonly Reviewer[];
+  /** The form that sends the draft to review was opened by a link. */
+  isSending: boolean;
   /** The address of the share picture, as the draft produces it. */
   cardPath: string;
   outcome: Outcome | undefined;

@@ -6,6 +6,7 @@ import { ComparePage } from '../compare/compare-page.tsx';
 import { HistoryPanels } from '../compare/history-panels.tsx';
 import { RestoreForm } from '../compare/restore-form.tsx';
 import { Notice } from '../forms/notice.tsx';
+import { ReviewBanner } from '../reviews/review-banner.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { LeaveGuard } from './draft/leave-guard.tsx';
 import { LocalDraftNotice } from './draft/local-draft-notice.tsx';
@@ -54,6 +55,7 @@ export function EditPage(props: EditPageProps) {
       </EditHead>
       <EditTabs subject={subject} tab={tab} />
       <Notices outcome={outcome} draft={draft} />
+      {subject.review && <ReviewBanner review={subject.review} now={now} />}
       <LocalDraftNotice draft={draft} now={now} />
       {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (

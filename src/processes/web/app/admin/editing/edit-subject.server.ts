@@ -9,6 +9,8 @@ import { publish } from '#server/admin/editing/publish.ts';
 import { restoreAsDraft } from '#server/admin/editing/restore-revision.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
 import { settleConflict } from '#server/admin/editing/settle-conflict.ts';
+import { listReviewers } from '#server/admin/review/read-reviews.ts';
+import { sendForReview } from '#server/admin/review/send-review.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { editableFields } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject.ts';
@@ -16,8 +18,10 @@ import { inputNames, parseSaves, readFieldForm } from '#shared/admin/domain/fiel
 import { parseTimeField } from '#shared/admin/domain/format-time.ts';
 import type { ActionOf } from '#shared/admin/domain/rules.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
@@ -44,11 +48,12 @@ export async function loadSubject(granted: Granted, entity: Editable) {
   const { ctx, staff, now, url, member, site } = granted;
   const subject = subjectOf(granted, entity);
   const tab = parseTab(entity, url.searchParams.get('aba'));
-  const [edited, platforms, history, provider] = await Promise.all([
+  const [edited, platforms, history, provider, reviewers] = await Promise.all([
     openSubject(ctx, subject),
     entity === 'person' || entity === 'collection' ? undefined : callFunction(ctx, 'getStreaming', {}),
     tab === 'history' ? loadHistory(ctx, subject, url.searchParams) : undefined,
     tab === 'data' ? readProviderData(ctx, subject) : undefined,
+    mayRole(member.role, 'draft') ? listReviewers(ctx) : [],
   ]);
   return {
     siteName: site.name,
@@ -63,6 +68,10 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     field: url.searchParams.get('campo') ?? '',
     history,
     provider,
+    /** Members who may approve, without the one who asks. */
+    reviewers: reviewers.filter(({ id }) => id !== member.id),
+    /** The form that sends the draft to review was opened by a link, for browsers without script. */
+    isSending: url.searchParams.get('enviar') === '1',
     cardPath: draftCardPath(subject, staff.keys, now),
   };
 }
@@ -115,6 +124,17 @@ export function editActions(entity: Editable): Handlers {
         .catch(() => false);
       const tell = isVisible ? notices.publishedAndVisible : notices.published;
       return { notice: tell(published.revision) };
+    },
+    async sendReview(granted) {
+      const { ctx, editor, field, form } = granted;
+      const draft = await store(granted, entity);
+      if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
+      const seen = readSeen(form, entity);
+      for (const { field: name, version } of draft.saved) seen[name] = version;
+      const sending = { seen, note: field('note'), reviewerId: field('reviewer') };
+      const sent = await sendForReview(ctx, editor, subjectOf(granted, entity), sending);
+      if ('clashes' in sent) return { clashes: sent.clashes };
+      return { notice: adminReviews.send.sent(sent.reviewerName) };
     },
     async plan(granted) {
       const { ctx, editor, field, form } = granted;

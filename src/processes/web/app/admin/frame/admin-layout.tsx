@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router';
 import { readNotices } from '#server/staff/notices.ts';
 import { countConflictRows } from '#server/store/editing/conflicts.ts';
+import { countReviews } from '#server/store/editing/reviews.ts';
 import { countReports } from '#server/store/visitors/report-history.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { shouldReload } from '../editing/draft/should-reload.ts';
 import { adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/admin-layout';
@@ -9,12 +11,16 @@ import { AdminFailure } from './admin-failure.tsx';
 import { AdminShell } from './admin-shell.tsx';
 
 export const loader = adminLoader('/admin', async ({ ctx, staff, self, member, site, isReadOnly }) => {
-  const [conflicts, reports, { unread }] = await Promise.all([
+  const [conflicts, reports, reviews, { unread }] = await Promise.all([
     countConflictRows(ctx.db),
     countReports(ctx.db),
+    countReviews(ctx.db, member.id),
     readNotices(staff, self),
   ]);
-  return { siteName: site.name, member, isReadOnly, counts: { conflicts, reports: reports.open }, unread };
+  // Those who publish are shown what they can review, the others what was returned to them.
+  const waiting = mayRole(member.role, 'publish') ? reviews['para-mim'] : reviews.returnedToMe;
+  const counts = { conflicts, reports: reports.open, reviews: waiting };
+  return { siteName: site.name, member, isReadOnly, counts, unread };
 });
 
 export const shouldRevalidate = shouldReload;

@@ -10,6 +10,7 @@ import { adminPalette } from '#shared/admin/text/palette.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { adminSearches } from '#shared/admin/text/searches.ts';
 import { adminSettings } from '#shared/admin/text/settings.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
@@ -23,7 +24,7 @@ export interface Section {
   /** The group's name, on its first section. */
   startsGroup?: string;
   /** The count of open tasks shown beside it. */
-  count?: 'conflicts' | 'reports';
+  count?: 'conflicts' | 'reports' | 'reviews';
   /** Hidden from roles that may not open it. */
   isFor: (role: Role) => boolean;
 }
@@ -35,6 +36,7 @@ const { groups } = adminPalette;
 /** The admin's pages, as the menu lists them. */
 export const SECTIONS: readonly Section[] = [
   { to: adminPaths.dashboard(), label: admin.dashboard, icon: 'dashboard', isFor: may('see') },
+  { to: adminPaths.reviews(), label: adminReviews.title, icon: 'comment', isFor: may('see'), count: 'reviews' },
   {
     to: adminPaths.movies(),
     label: adminEditing.sections.movie,

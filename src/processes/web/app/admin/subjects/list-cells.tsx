@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { DimCell, State } from '../frame/data-table.tsx';
 import { Tag } from '../frame/tag.tsx';
+import { ReviewTag } from '../reviews/review-tag.tsx';
 import styles from './list-cells.module.css';
 
 export function Certification({ value }: { value: string | undefined }) {
@@ -68,14 +69,14 @@ export function HealthMeter({ health: { score, reasons } }: { health: Health }) 
 }
 
 export function Edits({ line }: { line: ListedSubject }) {
-  const { editedFields, lockedFields, hasDraft, isPlanned, conflicts } = line;
+  const { editedFields, lockedFields, hasDraft, reviewState, isPlanned, conflicts } = line;
   if (editedFields === 0 && !hasDraft && !isPlanned && conflicts === 0) return <DimCell>{adminLists.none}</DimCell>;
   return (
     <td>
       <span className={styles.tags}>
         {editedFields > 0 && <Tag look="luz">{adminLists.fields(editedFields)}</Tag>}
         {lockedFields > 0 && <Tag>{adminLists.locked(lockedFields)}</Tag>}
-        {hasDraft && <Tag look="tela">{adminLists.draft}</Tag>}
+        {reviewState ? <ReviewTag state={reviewState} /> : hasDraft && <Tag look="tela">{adminLists.draft}</Tag>}
         {isPlanned && <Tag look="ok">{adminLists.planned}</Tag>}
         {conflicts > 0 && <Tag look="warn">{adminLists.conflicts(conflicts)}</Tag>}
       </span>

@@ -12,6 +12,7 @@ const line = {
   editedFields: 0,
   lockedFields: 0,
   hasDraft: false,
+  reviewState: undefined,
   isPlanned: false,
   isNoindex: false,
   conflicts: 0,
@@ -30,5 +31,7 @@ test.each([
   ['Cidade de Deus', 'Cidade de Deus'],
 ])('the title %s is a cell, and never a formula', (title, cell) => {
   const [, row = ''] = writeCsv('movie', [{ ...line, title }], 'https://site.example').split('\r\n');
-  expect(row.startsWith(`598;${cell};2002;No ar;https://site.example/filme/cidade-de-deus-2002-598;18;`)).toBe(true);
+  expect(row.startsWith(`598;${cell};2002;Publicado;https://site.example/filme/cidade-de-deus-2002-598;18;`)).toBe(
+    true,
+  );
 });

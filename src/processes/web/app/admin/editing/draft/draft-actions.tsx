@@ -9,6 +9,7 @@ import { useIsReadOnly } from '../../frame/read-only.tsx';
 import type { EditPageProps } from '../edit-page-props.ts';
 import { FORM_ID } from '../field/form-id.ts';
 import { PublishMenu } from './publish-menu.tsx';
+import { SendReview } from './send-review.tsx';
 import type { Draft } from './use-draft.ts';
 
 export type ActionsProps = EditPageProps & { draft: Draft; hasDraft: boolean };
@@ -40,6 +41,7 @@ export function DraftActions({ menu, ...props }: ActionsProps & { menu: ReactNod
           </DraftButton>
         </>
       )}
+      {mayRole(member.role, 'draft') && <SendReview {...props} />}
       {mayRole(member.role, 'publish') && <PublishMenu {...props} />}
     </>
   );

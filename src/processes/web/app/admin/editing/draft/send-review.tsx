@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { buttonClass } from '../../forms/submit.tsx';
+import { WriteButton } from '../../forms/write-button.tsx';
+import { Avatar } from '../../frame/avatar.tsx';
+import { useIsReadOnly } from '../../frame/read-only.tsx';
+import { Tag } from '../../frame/tag.tsx';
+import controls from '../controls/controls.module.css';
+import type { ActionsProps } from './draft-actions.tsx';
+import { SeenVersions } from './seen-versions.tsx';
+import styles from './send-review.module.css';
+
+const words = adminReviews.send;
+
+/**
+ * Asks for a review of the draft: a modal, or without script a form in the page that a link opens. It is the main action of members
+ * who may not publish.
+ */
+export function SendReview(props: ActionsProps) {
+  const { subject, hasDraft, member, isSending } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  const isReadOnly = useIsReadOnly();
+  if (!hasDraft || isReadOnly) return null;
+  const parameters = new URLSearchParams(search);
+  parameters.set('enviar', '1');
+  const label = subject.review ? words.openAgain : words.open;
+  return (
+    <>
+      <Link
+        to={`${pathname}?${parameters}`}
+        className={buttonClass(mayRole(member.role, 'publish') ? 'outline' : 'primary')}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        {label}
+      </Link>
+      {isOpen && (
+        <Dialog heading={words.open} onClose={() => setIsOpen(false)}>
+          <SendForm {...props} onSent={() => setIsOpen(false)} />
+        </Dialog>
+      )}
+      {isSending && !isOpen && (
+        <section className={styles.page} aria-label={words.open}>
+          <SendForm {...props} onSent={() => undefined} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function SendForm({ subject, draft, reviewers, onSent }: ActionsProps & { onSent: () => void }) {
+  const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
+    held.hasDraft || held.isDirty ? [labelOfField(field)] : [],
+  );
+  const chosen = subject.review?.reviewer?.id ?? '';
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const word = (name: string) => String(given.get(name) ?? '');
+    draft.doAfterSaving({ intent: 'sendReview', note: word('note'), reviewer: word('reviewer') });
+    onSent();
+  };
+  return (
+    <Form method="post" className={styles.form} onSubmit={send}>
+      <input type="hidden" name="intent" value="sendReview" />
+      <SeenVersions draft={draft} />
+      <h3>{words.what}</h3>
+      <p className={styles.fields}>
+        {fields.map((field) => (
+          <Tag key={field} look="luz">
+            {field}
+          </Tag>
+        ))}
+      </p>
+      <fieldset className={styles.people}>
+        <legend>{words.who}</legend>
+        {reviewers.map(({ id, name, role }) => (
+          <label key={id}>
+            <input type="radio" name="reviewer" value={id} defaultChecked={id === chosen} />
+            <Avatar name={name} />
+            <span>
+              <b>{name}</b> {admin.roles[role]}
+            </span>
+          </label>
+        ))}
+        <label>
+          <input type="radio" name="reviewer" value="" defaultChecked={!reviewers.some(({ id }) => id === chosen)} />
+          <span>
+            <b>{words.anyone}</b> {words.people(reviewers.length)}
+          </span>
+        </label>
+      </fieldset>
+      <label className={styles.note}>
+        <span>
+          <b>{words.note}</b> {words.noteHint}
+        </span>
+        <textarea name="note" className={controls.input} rows={3} maxLength={NOTE_CHARACTERS} />
+      </label>
+      <div className={styles.foot}>
+        <span>{words.goOn}</span>
+        <WriteButton className={buttonClass('primary')}>{words.submit}</WriteButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type EditableField,
+  editableFields,
+  type FieldKind,
+  labelOfField,
+} from '#shared/admin/domain/editable-fields.ts';
+import type { ReviewedField } from '#shared/admin/domain/review.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
+import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { WordDiff } from '../compare/word-diff.tsx';
+import { describeValue } from '../editing/field/describe-value.ts';
+import { Tag } from '../frame/tag.tsx';
+import { Thumbnail } from '../subjects/thumbnail.tsx';
+import styles from './review-page.module.css';
+import type { ReviewPageProps } from './review-page-props.ts';
+
+const words = adminReviews;
+
+type FieldDiffProps = Pick<ReviewPageProps, 'review' | 'isInline' | 'itemNames'> & { reviewed: ReviewedField };
+
+/** One field that was sent: what visitors see now and the proposal, word by word. */
+export function FieldDiff({ review, isInline, itemNames, reviewed }: FieldDiffProps) {
+  const { field, before, after, isChanged } = reviewed;
+  const table: Readonly<Record<string, EditableField>> = editableFields[review.entity];
+  const kind = table[field]?.kind ?? 'text';
+  const texts = describeBoth(kind, before, after, itemNames);
+  // Once approved the page shows the proposal itself: there is nothing left to compare.
+  const isOver = review.state === 'approved';
+  return (
+    <section className={styles.field} aria-label={labelOfField(field)}>
+      <div className={styles.fieldHead}>
+        <h2>{labelOfField(field)}</h2>
+        {isChanged && review.state === 'open' && <Tag look="warn">{words.fieldChanged}</Tag>}
+      </div>
+      <div className={isInline || isOver ? styles.one : styles.both}>
+        {!isOver && !isInline && (
+          <div>
+            <h3>{words.onAir}</h3>
+            {kind === 'picture' && <Shown review={review} path={before} />}
+            <WordDiff {...texts} side="before" />
+          </div>
+        )}
+        <div>
+          <h3>{isInline && !isOver ? `${words.onAir} › ${words.proposal}` : words.proposal}</h3>
+          {kind === 'picture' && <Shown review={review} path={after} />}
+          {isOver ? (
+            <WordDiff before={texts.after} after={texts.after} side="after" />
+          ) : (
+            <WordDiff {...texts} side={isInline ? 'both' : 'after'} />
+          )}
+        </div>
+      </div>
+      {kind === 'rich' && !isOver && typeof after === 'string' && (
+        <details className={styles.source}>
+          <summary>{words.seeSource}</summary>
+          <WordDiff before={toSource(before)} after={toSource(after)} side="both" />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Shown({ review: { entity }, path }: { review: ReviewPageProps['review']; path: unknown }) {
+  const kind = entity === 'person' ? 'profile' : entity === 'collection' ? 'backdrop' : 'poster';
+  return <Thumbnail kind={kind} path={typeof path === 'string' ? path : undefined} isLarge />;
+}
+
+/** In words; where the words are the same although the values are not, the stored values: a reviewer must see every change. */
+function describeBoth(kind: FieldKind, before: unknown, after: unknown, names: Readonly<Record<string, string>>) {
+  const tell = (value: unknown) => (kind === 'items' ? describeItems(value, names) : describeValue(kind, value));
+  const texts = { before: tell(before), after: after === null ? words.backToTmdb : tell(after) };
+  return texts.before === texts.after ? { before: toSource(before), after: toSource(after) } : texts;
+}
+
+function toSource(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+}
+
+function describeItems(value: unknown, names: Readonly<Record<string, string>>): string {
+  if (!Array.isArray(value)) return '';
+  return (value as readonly CollectionItem[])
+    .map((item, place) => `${place + 1}. ${names[keyOf(item)] || keyOf(item)}${item.note && ` (${item.note})`}`)
+    .join('\n');
+}

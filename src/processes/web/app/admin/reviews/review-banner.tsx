@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { CurrentReview } from '#shared/admin/domain/review.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+
+const words = adminReviews.banner;
+
+/** On the edit screen: the draft is in review or was returned, and whether it changed since it was sent. */
+export function ReviewBanner({ review, now }: { review: CurrentReview; now: Date }) {
+  const { id, state, sender, sentAt, decidedBy, changed } = review;
+  const link = (
+    <Link className={buttonClass('outline')} to={adminPaths.review(id)}>
+      {words.link}
+    </Link>
+  );
+  if (state === 'returned')
+    return (
+      <Notice kind="warn" action={link}>
+        {words.returned(decidedBy?.name ?? adminEditing.someone)}
+      </Notice>
+    );
+  const fields = changed.map((field) => labelOfField(field)).join(', ');
+  return (
+    <Notice kind="warn" action={link}>
+      {words.open(sender.name ?? adminEditing.someone, formatTimeAgo(sentAt, now))} {fields && words.changed(fields)}
+    </Notice>
+  );
+}

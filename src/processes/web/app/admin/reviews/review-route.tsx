@@ -1,0 +1,99 @@
+import { readItemTitles } from '#server/admin/collections/collection-titles.ts';
+import { openSubject } from '#server/admin/editing/open-subject.ts';
+import { issuePreview } from '#server/admin/editing/preview-links.ts';
+import { addComment, answerThread, resolveThread } from '#server/admin/review/comments.ts';
+import { approveReview, returnReview, takeReview, withdrawReview } from '#server/admin/review/decide-review.ts';
+import { openReview } from '#server/admin/review/read-reviews.ts';
+import type { OpenedReview } from '#shared/admin/domain/review.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminReviews } from '#shared/admin/text/reviews.ts';
+import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { describeAdminPage } from '../admin-meta.ts';
+import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
+import type { Route } from './+types/review-route';
+import { ReviewPage } from './review-page.tsx';
+
+export const loader = adminLoader('/admin/revisoes/:id', async (granted) => {
+  const { ctx, url, member, now, site, tools } = granted;
+  const review = await openReview(ctx, idOf(granted));
+  const mayPublish = mayRole(member.role, 'publish');
+  return {
+    ...{ siteName: site.name, member, now, review, isInline: url.searchParams.get('modo') === 'linha' },
+    itemNames: await nameItems(granted, review),
+    mayComment: mayRole(member.role, 'draft'),
+    mayDecide: mayPublish && review.state === 'open',
+    isOwn: review.authors.includes(member.id) && !tools.mayApproveOwn,
+    mayWithdraw:
+      (review.state === 'open' || review.state === 'returned') && (mayPublish || review.sender.id === member.id),
+  };
+});
+
+export const action = adminAction('/admin/revisoes/:id', {
+  async comment(granted) {
+    const { ctx, editor, field } = granted;
+    const { entity, entityId, id } = await openReview(ctx, idOf(granted));
+    await addComment(ctx, editor, { entity, id: entityId, field: field('on'), reviewId: id }, field('body'));
+    return { notice: adminReviews.commented };
+  },
+  async answer({ ctx, editor, field }) {
+    await answerThread(ctx, editor, field('thread'), field('body'));
+    return { notice: adminReviews.commented };
+  },
+  async resolve({ ctx, editor, field }) {
+    await resolveThread(ctx, editor, field('thread'), true);
+    return { notice: adminReviews.resolved };
+  },
+  async reopen({ ctx, editor, field }) {
+    await resolveThread(ctx, editor, field('thread'), false);
+    return { notice: adminReviews.reopened };
+  },
+  async withdraw(granted) {
+    await withdrawReview(granted.ctx, granted.editor, idOf(granted));
+    return { notice: adminReviews.withdrawn };
+  },
+  async preview(granted) {
+    const { ctx, editor, staff } = granted;
+    const { entity, entityId } = await openReview(ctx, idOf(granted));
+    return { preview: await issuePreview(ctx, editor, { entity, id: entityId }, staff.keys) };
+  },
+  async take(granted) {
+    await takeReview(granted.ctx, granted.editor, idOf(granted));
+    return { notice: adminReviews.taken };
+  },
+  async approve(granted) {
+    const { ctx, editor, field, tools } = granted;
+    const decision = { round: Number(field('round')) || 0, mayApproveOwn: tools.mayApproveOwn };
+    const { revision, ...subject } = await approveReview(ctx, editor, idOf(granted), decision);
+    // The revision is published even if this check fails or finds the old page.
+    const isVisible = await openSubject(ctx, subject)
+      .then(({ path }) => tools.probe(path))
+      .catch(() => false);
+    const tell = isVisible ? adminReviews.approvedVisible : adminReviews.approvedNotice;
+    return { notice: tell(revision) };
+  },
+  async giveBack(granted) {
+    const { ctx, editor, field } = granted;
+    const decision = { round: Number(field('round')) || 0, comment: field('comment') };
+    const { sender } = await returnReview(ctx, editor, idOf(granted), decision);
+    return { notice: adminReviews.returnedNotice(sender ?? adminEditing.someone) };
+  },
+});
+
+const idOf = ({ params }: Pick<Granted, 'params'>) => params.id ?? '';
+
+/** Titles of a collection's list, before and after, by `keyOf`. */
+async function nameItems({ ctx }: Granted, { fields }: OpenedReview): Promise<Record<string, string>> {
+  const list = fields.find(({ field }) => field === 'items');
+  if (!list) return {};
+  const both = [list.before, list.after].flatMap((value) => (value ?? []) as readonly CollectionItem[]);
+  const titles = await readItemTitles(ctx, both);
+  return Object.fromEntries(titles.map((each) => [keyOf(each), each.title]));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(loaderData?.review.title ?? '', loaderData?.siteName);
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewPage key={loaderData.review.id} {...loaderData} outcome={actionData} />;
+}

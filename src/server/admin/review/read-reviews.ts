@@ -1,0 +1,88 @@
+import { REVIEWS_LISTED } from '#shared/admin/domain/limits.ts';
+import type {
+  CommentThread,
+  OpenedReview,
+  ReviewedField,
+  ReviewLine,
+  ReviewList,
+} from '#shared/admin/domain/review.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import type { Context } from '../../context.ts';
+import { listComments, listThreadsOfReview } from '../../store/editing/comments.ts';
+import { listReviewRows } from '../../store/editing/reviews.ts';
+import { listTeam } from '../../store/staff/staff-members.ts';
+import { openNames } from '../editing/editor.ts';
+import { openSubject, PICTURE_OF } from '../editing/open-subject.ts';
+import { membersOf, nameReviewMembers } from './current-review.ts';
+import { findKnownReview } from './decide-review.ts';
+
+/** A review with the fields as they were sent, beside what visitors see now. */
+export async function openReview(ctx: Context, reviewId: string): Promise<OpenedReview> {
+  const review = await findKnownReview(ctx, reviewId);
+  const { entity, id } = review;
+  const [subject, threads] = await Promise.all([openSubject(ctx, { entity, id }), readThreads(ctx, reviewId)]);
+  const nameAuthor = await openNames(ctx.db, membersOf(review));
+  const onPage = new Map(subject.fields.map((field) => [field.field, field]));
+  const fields = subject.fields.flatMap(({ field, onAir, draft, version }): ReviewedField[] => {
+    const sent = review.content[field];
+    if (!sent) return [];
+    const isChanged = !(draft && version === sent.version);
+    return [{ field, before: onAir, after: sent.value, isChanged }];
+  });
+  const writers = Object.keys(review.content).flatMap((field) => onPage.get(field)?.draft?.author.id ?? []);
+  return {
+    ...{ id: review.reviewId, entity, entityId: id, title: subject.title, year: subject.year },
+    ...{ picture: subject.picture, state: review.state, round: review.round, note: review.note },
+    ...nameReviewMembers(review, nameAuthor),
+    revision: review.revision ?? undefined,
+    fields,
+    threads,
+    authors: [...new Set([review.sender, ...writers])],
+  };
+}
+
+export async function listReviews(
+  ctx: Context,
+  list: ReviewList,
+  member: string,
+  limit = REVIEWS_LISTED,
+): Promise<ReviewLine[]> {
+  const rows = await listReviewRows(ctx.db, list, member, limit);
+  const nameAuthor = await openNames(ctx.db, rows.flatMap(membersOf));
+  return rows.map((row) => ({
+    ...{ id: row.reviewId, entity: row.entity, entityId: row.id, title: row.title },
+    picture: row.picturePath ? { kind: PICTURE_OF[row.entity], path: row.picturePath } : undefined,
+    ...{ fields: Object.keys(row.content), state: row.state, note: row.note, comments: row.comments },
+    ...nameReviewMembers(row, nameAuthor),
+  }));
+}
+
+/** Members who may approve, for the sender to choose from. */
+export async function listReviewers(
+  ctx: Context,
+): Promise<{ id: string; name: string; role: 'editor' | 'administrator' }[]> {
+  const team = await listTeam(ctx.db, ctx.now());
+  return team.flatMap(({ id, name, role, disabledAt }) =>
+    disabledAt === null && (role === 'editor' || role === 'administrator') && mayRole(role, 'publish')
+      ? [{ id, name, role }]
+      : [],
+  );
+}
+
+async function readThreads(ctx: Context, reviewId: string): Promise<CommentThread[]> {
+  const threads = await listThreadsOfReview(ctx.db, reviewId);
+  const comments = await listComments(
+    ctx.db,
+    threads.map(({ threadId }) => threadId),
+  );
+  const people = [...comments.map(({ author }) => author), ...threads.flatMap(({ resolvedBy }) => resolvedBy ?? [])];
+  const nameAuthor = await openNames(ctx.db, people);
+  return threads.map(({ threadId, field, resolvedBy }) => ({
+    id: threadId,
+    field,
+    resolvedBy: resolvedBy === null ? undefined : nameAuthor(resolvedBy),
+    comments: comments
+      .filter((comment) => comment.threadId === threadId)
+      .map(({ commentId, author, body, at }) => ({ id: commentId, author: nameAuthor(author), body, at })),
+  }));
+}

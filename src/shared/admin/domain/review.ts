@@ -1,0 +1,102 @@
+import type { Editable } from '../../domain/entities.ts';
+import type { PictureKind } from '../../domain/pictures/picture-request.ts';
+import type { Author } from './edited-subject.ts';
+import { mayRole, type Role } from './staff-roles.ts';
+
+/** `closed`: its drafts were published or discarded without a decision on the review. */
+export type ReviewState = 'open' | 'returned' | 'approved' | 'withdrawn' | 'closed';
+
+/** A review that waits for someone, as the edit screen and the lists show it. */
+export interface CurrentReview {
+  id: string;
+  state: 'open' | 'returned';
+  sender: Author;
+  sentAt: Date;
+  reviewer: Author | undefined;
+  decidedBy: Author | undefined;
+  /** Fields whose draft is no longer the version that was sent: the draft has to be sent again. */
+  changed: string[];
+}
+
+export interface ReviewComment {
+  id: number;
+  author: Author;
+  body: string;
+  at: Date;
+}
+
+export interface CommentThread {
+  id: string;
+  /** Empty: about the whole subject. */
+  field: string;
+  resolvedBy: Author | undefined;
+  comments: ReviewComment[];
+}
+
+/** One field that was sent: what visitors see now and what was proposed. */
+export interface ReviewedField {
+  field: string;
+  before: unknown;
+  after: unknown;
+  isChanged: boolean;
+}
+
+/** Data of the review screen. */
+export interface OpenedReview {
+  id: string;
+  entity: Editable;
+  entityId: number;
+  title: string;
+  year: string;
+  picture: { kind: PictureKind; path: string } | undefined;
+  state: ReviewState;
+  round: number;
+  note: string;
+  sender: Author;
+  sentAt: Date;
+  reviewer: Author | undefined;
+  decidedBy: Author | undefined;
+  decidedAt: Date | undefined;
+  revision: number | undefined;
+  fields: ReviewedField[];
+  threads: CommentThread[];
+  /** Members who wrote what was sent: they may not approve it, unless a setting allows it. */
+  authors: string[];
+}
+
+/** A row of the lists of reviews. */
+export interface ReviewLine {
+  id: string;
+  entity: Editable;
+  entityId: number;
+  title: string;
+  picture: { kind: PictureKind; path: string } | undefined;
+  fields: string[];
+  state: ReviewState;
+  note: string;
+  sender: Author;
+  sentAt: Date;
+  reviewer: Author | undefined;
+  decidedBy: Author | undefined;
+  decidedAt: Date | undefined;
+  comments: number;
+}
+
+/** URL values of the tabs, in the order of the screen. */
+export const REVIEW_LISTS = ['para-mim', 'abertas', 'enviadas', 'devolvidas', 'concluidas'] as const;
+export type ReviewList = (typeof REVIEW_LISTS)[number];
+
+/** Reviewers start with their own list, everyone else with what they sent. */
+export function parseReviewList(word: string | null, role: Role): ReviewList {
+  const fallback = mayRole(role, 'publish') ? 'para-mim' : mayRole(role, 'draft') ? 'enviadas' : 'abertas';
+  return REVIEW_LISTS.find((list) => list === word) ?? fallback;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How urgent a waiting review is: 4 and 24 hours, as the design says. */
+export function judgeWait(sentAt: Date, now: Date): 'ok' | 'warn' | 'err' {
+  const waited = now.getTime() - sentAt.getTime();
+  if (waited > 24 * HOUR_MS) return 'err';
+  return waited > 4 * HOUR_MS ? 'warn' : 'ok';
+}
