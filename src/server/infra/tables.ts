@@ -1170,6 +1170,51 @@ export interface StaffVerifications {
   value: string;
 }
 
+export interface SubscriptionBundles {
+  author: string;
+  checked_on: string;
+  expires_on: string;
+  id: Generated<number>;
+  name: string;
+  period: string | null;
+  platform_ids: number[];
+  price_cents: number | null;
+  removed_at: Timestamp | null;
+  seller: string;
+  source_url: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface SubscriptionChanges {
+  applied_at: Timestamp | null;
+  author: string;
+  id: Generated<string>;
+  items: Json;
+  kind: string;
+  prepared_at: Timestamp;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
+export interface SubscriptionPlans {
+  author: string;
+  checked_on: string;
+  expires_on: string;
+  has_ads: boolean;
+  id: Generated<number>;
+  name: string;
+  period: string;
+  platform_id: number;
+  price_cents: number;
+  removed_at: Timestamp | null;
+  resolution: string | null;
+  screens: number | null;
+  source_url: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface SyncCursors {
   cursor: Json;
   job: string;
@@ -1329,6 +1374,9 @@ export interface DB {
   "staff.tries": StaffTries;
   "staff.users": StaffUsers;
   "staff.verifications": StaffVerifications;
+  subscription_bundles: SubscriptionBundles;
+  subscription_changes: SubscriptionChanges;
+  subscription_plans: SubscriptionPlans;
   sync_cursors: SyncCursors;
   tag_versions: TagVersions;
   ticket_choices: TicketChoices;

@@ -21,6 +21,7 @@ import {
   withAliases,
   Year,
 } from './common.ts';
+import { PlatformBundle, PlatformPlan } from './subscriptions.ts';
 
 /** A slug (`acao`), a slug with its id (`acao-28`) or TMDB's id alone. */
 const GenreWord = z.preprocess(
@@ -180,6 +181,9 @@ export const MediaByStreaming = z.object({
   tvShows: z.array(SeriesCard),
   pagination: Pagination,
   counts: Counts,
+  /** By month before by year, the cheapest first; absent if none is known today. */
+  plans: z.array(PlatformPlan).optional(),
+  bundles: z.array(PlatformBundle).optional(),
 });
 export type MediaByStreaming = z.infer<typeof MediaByStreaming>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
+import { PlanPrice, PlatformBundle } from './subscriptions.ts';
 
 /** Parts that film and series details share. */
 const Person = {
@@ -57,6 +58,8 @@ export const WatchOffer = z.object({
   search_url: z.string().nullable(),
   /** Portuguese article of the name, where there is a search: `a` Netflix, `o` Globoplay. */
   article: z.enum(ARTICLES).nullable(),
+  /** The cheapest plan of a subscription; absent if no price is known today. */
+  plan: PlanPrice.optional(),
 });
 export type WatchOffer = z.infer<typeof WatchOffer>;
 
@@ -69,6 +72,8 @@ export const BrazilOffers = z.object({
   buy: z.array(WatchOffer),
   /** Day of the last check with TMDB, `2026-11-15`. */
   checked_on: z.string(),
+  /** What includes one of the subscriptions; absent if none is known today. */
+  bundles: z.array(PlatformBundle).optional(),
 });
 export type BrazilOffers = z.infer<typeof BrazilOffers>;
 

@@ -27,6 +27,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The instant at which the day ends in Brazil, which has had no summer time since 2019. */
+export function endOfDay(day: string): string {
+  return `${addDays(day, 1)}T00:00:00-03:00`;
+}
+
 /** Days from the first to the second; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;

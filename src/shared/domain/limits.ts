@@ -516,3 +516,6 @@ export const SEARCH_MISSES = {
   days: 90,
   writtenEverySeconds: 5,
 } as const;
+
+/** Prices, bundles and free services that editors enter (readings 98): hidden after so many days unchecked, with a week's warning. */
+export const PRICES = { daysUnchecked: 30, daysWarned: 7 } as const;

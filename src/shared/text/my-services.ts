@@ -7,6 +7,7 @@ export const myServices = {
   choose: 'Escolher',
 
   only: 'Só nos meus streamings',
+  inMine: 'Nos meus streamings',
 
   title: 'Meus streamings',
   intro: 'Marque o que você assina. A gente mostra isso primeiro.',

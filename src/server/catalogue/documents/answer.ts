@@ -11,6 +11,8 @@ export interface Answer<T> {
   readonly builtAt?: Date;
   /** No cache may keep a copy beyond this time. Unset if only the lifetime of its kind applies. */
   readonly freshUntil?: Date;
+  /** It shows something with a last day that is near: no cache may serve it stale. */
+  readonly isDated?: boolean;
 }
 
 /** Kept as the text it was stored as: most readers only pass it on, so it is parsed only on demand. */
@@ -66,8 +68,21 @@ export function answerNow<T>(value: T, tags: readonly string[] = []): Answer<T> 
   };
 }
 
-function timesOf({ builtAt, freshUntil }: Answer<unknown>): Pick<Answer<unknown>, 'builtAt' | 'freshUntil'> {
-  return { ...(builtAt && { builtAt }), ...(freshUntil && { freshUntil }) };
+function timesOf({
+  builtAt,
+  freshUntil,
+  isDated,
+}: Answer<unknown>): Pick<Answer<unknown>, 'builtAt' | 'freshUntil' | 'isDated'> {
+  return { ...(builtAt && { builtAt }), ...(freshUntil && { freshUntil }), ...(isDated && { isDated }) };
+}
+
+/** The same answer, which no cache may keep beyond `end`. */
+export function endAnswer<T>(answer: Answer<T>, end: Date): Answer<T> {
+  const freshUntil = answer.freshUntil && answer.freshUntil < end ? answer.freshUntil : end;
+  return Object.assign(
+    mapAnswer(answer, (value) => value),
+    { freshUntil, isDated: true },
+  );
 }
 
 /** How long a shared cache may keep an answer: the lifetime of its kind, or what is left of its own. Never zero: see limits. */
@@ -78,6 +93,7 @@ export function lifetimeOf({ freshUntil }: Answer<unknown>, kindSeconds: number,
 }
 
 /** Whether it ends at midnight in Brazil because what it says does (of-the-day.ts): then no cache may serve it stale. */
-export function endsWithTheDay({ freshUntil }: Answer<unknown>): boolean {
+export function endsWithTheDay({ freshUntil, isDated }: Answer<unknown>): boolean {
+  if (isDated) return true;
   return freshUntil !== undefined && secondsLeftOfDay(new Date(freshUntil.getTime() - 1_000)) <= 1;
 }

@@ -1,13 +1,24 @@
 import type { CardAvailability, MovieCard, SeriesCard, TitleCard } from '#shared/contract/common.ts';
 import type { FilmSaga } from '#shared/contract/movie-details.ts';
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
+import type { SubscriptionPlan } from '#shared/domain/subscriptions/subscriptions.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { buildSearchUrl, findSearchTemplateFault } from '#shared/domain/titles/service-links.ts';
-import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
+import { OFFER_KINDS, type OfferKind } from '#shared/domain/titles/source-parts.ts';
+import { isChannel } from '#shared/domain/titles/watch-services.ts';
 import type { Context } from '../../context.ts';
 import { listServiceSettings, type ServiceSettings } from '../../store/taxonomy/platforms.ts';
 import { type Answer, mapAnswer } from '../documents/answer.ts';
 import { readSiteSetting } from '../documents/read-site-settings.ts';
+import {
+  bundlesWith,
+  endWith,
+  findOfferPlan,
+  type Prices,
+  readPrices,
+  toPlanPrice,
+  toPlatformBundle,
+} from './platform-prices.ts';
 
 /** By TMDB's id of the service. */
 type Settings = ReadonlyMap<number, ServiceSettings>;
@@ -29,7 +40,7 @@ type WithOffers = { 'watch/providers': { results: { BR: BrazilOffers } } };
 type WithSimilar = { similarMovies?: MovieCard[]; similarSeries?: SeriesCard[]; sagas?: FilmSaga[] };
 
 /**
- * A title's offers with the names and the searches that editors keep, and similar titles and sagas with the names: applied when the
+ * A title's offers with the names, searches and prices that editors keep, and similar titles and sagas with the names: applied when the
  * document is read, like genres. The platforms' tags drop the pages that show them.
  */
 export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
@@ -37,15 +48,20 @@ export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
   answer: Answer<T>,
   titleOf: (value: T) => string,
 ): Promise<Answer<T>> {
-  const settings = await readSettings(ctx);
+  const [settings, prices] = await Promise.all([readSettings(ctx), readPrices(ctx)]);
   if (settings.size === 0) return answer;
   const offered = OFFER_KINDS.flatMap((kind) => answer.value['watch/providers'].results.BR[kind]);
   const platformIds = new Set(offered.flatMap(({ provider_id }) => settings.get(provider_id)?.platformId ?? []));
+  const priced = findPrices(settings, prices, answer.value['watch/providers'].results.BR);
   const complete = (value: T) => {
     const offers = { ...value['watch/providers'].results.BR };
     for (const kind of OFFER_KINDS) {
-      offers[kind] = offers[kind].map((offer) => completeOffer(settings, offer, titleOf(value)));
+      offers[kind] = offers[kind].map((offer) => {
+        const plan = priced.plans.get(`${kind} ${offer.provider_id}`);
+        return { ...completeOffer(settings, offer, titleOf(value)), ...(plan && { plan: toPlanPrice(plan) }) };
+      });
     }
+    if (priced.bundles.length > 0) offers.bundles = priced.bundles.map(toPlatformBundle);
     return {
       ...value,
       'watch/providers': { results: { BR: offers } },
@@ -54,7 +70,24 @@ export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
       ...(value.sagas && { sagas: value.sagas.map((saga) => nameSagaProviders(settings, saga)) }),
     };
   };
-  return mapAnswer(answer, complete, [...answer.tags, ...[...platformIds].map(tags.platform)]);
+  const completed = mapAnswer(answer, complete, [...answer.tags, ...[...platformIds].map(tags.platform)]);
+  return endWith(ctx, completed, [...priced.plans.values(), ...priced.bundles]);
+}
+
+/** Prices of subscriptions, by kind and service, and what includes one of them. A channel is sold inside another service, at its price. */
+function findPrices(settings: Settings, prices: Prices, offers: BrazilOffers) {
+  const plans = new Map<string, SubscriptionPlan>();
+  const subscribed = new Set<number>();
+  for (const kind of ['flatrate', 'ads'] as const satisfies OfferKind[]) {
+    for (const { provider_id: id, provider_name } of offers[kind]) {
+      const platformId = settings.get(id)?.platformId;
+      if (platformId === undefined || isChannel(provider_name)) continue;
+      if (kind === 'flatrate') subscribed.add(platformId);
+      const plan = findOfferPlan(prices, platformId, kind);
+      if (plan) plans.set(`${kind} ${id}`, plan);
+    }
+  }
+  return { plans, bundles: bundlesWith(prices, subscribed) };
 }
 
 /** The same for cards that are put into a list. */

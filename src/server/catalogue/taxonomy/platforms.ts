@@ -7,13 +7,14 @@ import { tags } from '#shared/domain/tags.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import { countListed } from '../../lists/index.ts';
-import { type Answer, mapAnswer } from '../documents/answer.ts';
+import { type Answer, extendAnswer, mapAnswer } from '../documents/answer.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readList } from '../documents/read-list.ts';
 import { toPagination } from '../documents/to-pagination.ts';
 import { readMoviePage, readSeriesPage, type TitlePage } from '../titles/title-page.ts';
 import { getNamedGenre, type NamedGenre } from './genre-names.ts';
 import { getPlatform, type KnownPlatform, readPlatformDirectory } from './platform-directory.ts';
+import { bundlesWith, endWith, plansOf, readPrices, toPlatformBundle, toPlatformPlan } from './platform-prices.ts';
 
 export async function getPlatforms(ctx: Context): Promise<Answer<PlatformList>> {
   return mapAnswer(await readPlatformDirectory(ctx), (platforms) => ({
@@ -29,7 +30,7 @@ export async function getTitlesByPlatform(
   const known = await getPlatform(ctx, request.providerSlug);
   const genre = request.genero === undefined ? undefined : await getNamedGenre(ctx, request.genero);
   const { tipo, ano, votosMinimos, avaliacaoMinima, avaliacaoMaxima, ordenacao, pagina } = request;
-  return readList(ctx, {
+  const list = await readList(ctx, {
     type: 'platform',
     asked: {
       providerSlug: known.platform.slug,
@@ -43,6 +44,24 @@ export async function getTitlesByPlatform(
     lists: [tags.platforms(), tags.movieList(), tags.seriesList(), ...(genre ? [tags.genres()] : [])],
     build: (reading) => buildTitlesByPlatform(reading, { known, genre, request }),
   });
+  return withPrices(ctx, list, known.platform.id);
+}
+
+/** The platform's plans and what includes it, if any are shown today. */
+async function withPrices(
+  ctx: Context,
+  list: Answer<MediaByStreaming>,
+  platformId: number,
+): Promise<Answer<MediaByStreaming>> {
+  const prices = await readPrices(ctx);
+  const plans = plansOf(prices, platformId);
+  const bundles = bundlesWith(prices, new Set([platformId]));
+  if (plans.length + bundles.length === 0) return list;
+  const shown = {
+    ...(plans.length > 0 && { plans: plans.map(toPlatformPlan) }),
+    ...(bundles.length > 0 && { bundles: bundles.map(toPlatformBundle) }),
+  };
+  return endWith(ctx, extendAnswer(list, shown), [...plans, ...bundles]);
 }
 
 interface Asked {

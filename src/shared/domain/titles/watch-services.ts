@@ -66,6 +66,11 @@ export function isFreeOffer({ kind, id }: { kind: OfferKind; id: number }): bool
   return kind === 'free' || (kind === 'ads' && FREE_WITH_ADS_IDS.includes(id));
 }
 
+/** TMDB's names for channels sold inside another service. */
+export function isChannel(tmdbName: string): boolean {
+  return / (?:Amazon|Apple TV) Channel$/i.test(tmdbName);
+}
+
 /** Unknown services keep TMDB's name and follow the known ones. */
 export function describeWatchService(id: number, tmdbName: string): WatchService {
   return (

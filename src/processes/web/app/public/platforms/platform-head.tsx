@@ -1,5 +1,6 @@
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
+import { myServices } from '#shared/text/my-services.ts';
 import { platformWords } from '#shared/text/platforms.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,29 +8,39 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { PosterStrip } from '../../ui/pictures/poster-strip.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import { toggleMyService, useMyServices } from '../my-services/my-services.ts';
+import type { PlansView } from './plans-view.ts';
 import styles from './platform-head.module.css';
+import { PlatformPlans } from './platform-plans.tsx';
 
 interface PlatformHeadProps {
-  platform: Pick<Platform, 'id' | 'name' | 'article' | 'url' | 'logo' | 'h1' | 'p'>;
+  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'url' | 'logo' | 'h1' | 'p'>;
   posters: readonly string[];
+  plans: PlansView | null;
 }
 
-/** The platform's logo, name and text, beside posters behind a slanted edge. */
-export function PlatformHead({ platform, posters }: PlatformHeadProps) {
+/** The platform's logo, name and text, beside its plans, or posters if none are known, behind a slanted edge. */
+export function PlatformHead({ platform, plans, ...given }: PlatformHeadProps) {
+  const posters = plans ? [] : given.posters;
   const { brand, abbreviation } = describeWatchService(platform.id, platform.name);
   return (
-    <div className={classNames(styles.head, posters.length === 0 && styles.bare)}>
+    <div className={classNames(styles.head, posters.length === 0 && styles.bare, plans !== null && styles.withPlans)}>
       <div className={styles.words}>
         <ServiceChip brand={brand} abbreviation={abbreviation} logo={platform.logo} size="large" />
         <h1>{platform.h1 || platform.name}</h1>
         {platform.p && <p>{platform.p}</p>}
-        {platform.url && (
-          <ExternalLink className={classNames(button.button, button.primary)} href={platform.url} nofollow>
-            {platformWords.open(platform)}
-            <Icon name="external" />
-          </ExternalLink>
-        )}
+        <div className={styles.actions}>
+          {platform.url && (
+            <ExternalLink className={classNames(button.button, button.primary)} href={platform.url} nofollow>
+              {platformWords.open(platform)}
+              <Icon name="external" />
+            </ExternalLink>
+          )}
+          <OwnToggle slug={platform.slug} />
+        </div>
       </div>
+      {plans && <PlatformPlans view={plans} />}
       {posters.length > 0 && (
         <PosterStrip
           posters={posters}
@@ -39,5 +50,22 @@ export function PlatformHead({ platform, posters }: PlatformHeadProps) {
         />
       )}
     </div>
+  );
+}
+
+/** The choice is stored in the browser: without scripts there is nothing to press, but its place does not move. */
+function OwnToggle({ slug }: { slug: string }) {
+  const isOwn = useMyServices().includes(slug);
+  const hasScript = useHasScript();
+  return (
+    <button
+      type="button"
+      className={classNames(button.button, button.outline, !hasScript && styles.waiting)}
+      aria-pressed={isOwn}
+      onClick={() => toggleMyService(slug)}
+    >
+      {isOwn && <Icon name="check" />}
+      {myServices.inMine}
+    </button>
   );
 }

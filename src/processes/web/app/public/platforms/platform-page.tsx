@@ -16,6 +16,7 @@ import { type PlatformHubQuery, platformHubParameters } from '../lists/parameter
 import { TitleResults } from '../lists/results.tsx';
 import { TitleFilters } from '../lists/title-filters.tsx';
 import { Arrivals } from './arrivals.tsx';
+import type { PlansView } from './plans-view.ts';
 import { PlatformHead } from './platform-head.tsx';
 import styles from './platform-page.module.css';
 
@@ -27,12 +28,13 @@ interface PlatformPageProps {
   filtered: FilteredFacts | null;
   counts: Record<TitleKind, number>;
   posters: readonly string[];
+  plans: PlansView | null;
   arrivals: readonly StreamingNewsItem[];
 }
 
 /** `/plataformas/{slug}`: this week's arrivals, then all films and series, in tabs with a page number each. */
 export function PlatformPage(props: PlatformPageProps) {
-  const { platform, query, list, options, filtered, counts, posters, arrivals } = props;
+  const { platform, query, list, options, filtered, counts, posters, plans, arrivals } = props;
   const { kind } = query;
   const path = paths.platform(platform.slug);
   const toKind = (tab: TitleKind) =>
@@ -45,7 +47,7 @@ export function PlatformPage(props: PlatformPageProps) {
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name }} />
-      <PlatformHead platform={platform} posters={posters} />
+      <PlatformHead {...{ platform, posters, plans }} />
       <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform)} />
       {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
       <section className={styles.catalogue} aria-label={platformWords.catalogue}>

@@ -19,6 +19,7 @@ import type { Route } from './+types/platform-route';
 import { loadPlatformList } from './load-platform.server.ts';
 import { pickArrivals } from './pick-arrivals.ts';
 import { pickPosters } from './pick-posters.ts';
+import { toPlansView } from './plans-view.ts';
 import { PlatformNotFound } from './platform-not-found.tsx';
 import { PlatformPage } from './platform-page.tsx';
 
@@ -59,6 +60,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       query: { ...query, [pageKey]: page },
       ...{ list, options, filtered },
       counts: { movie: answer.counts.movies, series: answer.counts.tvShows },
+      plans: toPlansView(answer),
       posters: pickPosters(catalogue.value, PLATFORM_POSTERS.head),
       arrivals: pickArrivals(news.value, slug, toBrazilianDay(ctx.now())),
     },

@@ -69,7 +69,9 @@ export function toSeriesOffers(
   today: string,
 ) {
   const { id, slug, name: title } = series;
-  return toWatchView(details['watch/providers'].results.BR, { kind: 'tv', id, slug, title }, today);
+  const watch = toWatchView(details['watch/providers'].results.BR, { kind: 'tv', id, slug, title }, today);
+  // The panel has no room for the day on which prices were checked, and no price is shown without it.
+  return { ...watch, rows: watch.rows.map((row) => ({ ...row, price: '' })) };
 }
 
 /** Its number and date, without its name. */

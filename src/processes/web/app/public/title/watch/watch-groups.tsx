@@ -40,12 +40,13 @@ function Offer({ row, isMine }: { row: WatchRow; isMine: boolean }) {
       <span className={styles.service}>
         {row.label} {row.condition && <small>{row.condition}</small>}
         {isMine && <small>{titlePage.ownService}</small>}
+        {row.price && <small className={styles.price}>{row.price}</small>}
       </span>
     </>
   );
   if (!row.href) return <span className={styles.row}>{content}</span>;
 
-  const name = [row.label, row.condition, isMine && titlePage.ownService].filter(Boolean).join(' ');
+  const name = [row.label, row.condition, isMine && titlePage.ownService, row.price].filter(Boolean).join(' ');
   return (
     <ExternalLink
       className={styles.row}

@@ -1,13 +1,16 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { priceWords } from '#shared/text/prices.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import { useHasEnded } from '../../../ui/use-has-ended.ts';
 import { useMyServices } from '../../my-services/my-services.ts';
 import { ReportError } from '../../reports/report-error.tsx';
 import { CinemaLine } from './cinema-line.tsx';
 import type { CinemaView } from './cinema-view.ts';
 import { ShareAnswer } from './share-answer.tsx';
-import { useHasEnded } from './use-has-ended.ts';
 import { WatchGroups } from './watch-groups.tsx';
 import styles from './watch-panel.module.css';
 import { ownFirst } from './watch-rows.ts';
@@ -28,7 +31,8 @@ interface WatchPanelProps {
 }
 
 /** Where to watch: the answer most visitors came for. */
-export function WatchPanel({ title, watch, cinema, ticketUntil, ...given }: WatchPanelProps) {
+export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelProps) {
+  const watch = useHasEnded(given.watch.pricesUntil) ? withoutPrices(given.watch) : given.watch;
   const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
   const rows = ownFirst(watch.rows, useMyServices());
   // One more row takes no more space than the "show more" line.
@@ -53,11 +57,31 @@ export function WatchPanel({ title, watch, cinema, ticketUntil, ...given }: Watc
           <WatchGroups rows={folded} isLabelled={isLabelled} />
         </details>
       )}
+      {watch.includedIn.length > 0 && <Included places={watch.includedIn} />}
       {inCinemas}
       {!hasRows && cinema?.state !== 'opens' && <NoOffers isInCinemas={cinema?.state === 'in-cinemas'} />}
       <ShareAnswer title={title} watch={watch} cinema={cinema} />
       <PanelFoot watch={watch} />
     </section>
+  );
+}
+
+/** The page is older than its prices: it stayed open, or a cache had nothing else. */
+function withoutPrices(watch: WatchView): WatchView {
+  return { ...watch, rows: watch.rows.map((row) => ({ ...row, price: '' })), includedIn: [], pricesChecked: '' };
+}
+
+function Included({ places }: { places: WatchView['includedIn'] }) {
+  return (
+    <p className={styles.included}>
+      {priceWords.includedIn}{' '}
+      {places.map(({ label, to }, place) => (
+        <Fragment key={label}>
+          {place > 0 && ', '}
+          <Link to={to}>{label}</Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -94,6 +118,7 @@ function PanelFoot({ watch }: { watch: WatchView }) {
         <span className={classNames(styles.line, watch.isOld && styles.old)}>
           {titlePage.checkedOn(watch.checkedOn)}
         </span>
+        {watch.pricesChecked && <span className={styles.line}>{watch.pricesChecked}</span>}
       </p>
       <ReportError title={watch.report} />
     </div>

@@ -1,5 +1,7 @@
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
+import { formatPrice } from '#shared/domain/subscriptions/format-price.ts';
 import { inPlatform } from '#shared/text/platforms.ts';
+import { priceWords } from '#shared/text/prices.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { httpsOnly } from '../../../ui/https-only.ts';
 
@@ -22,6 +24,8 @@ export interface WatchRow {
   leadsTo: 'title' | 'search' | 'tmdb';
   /** The platform whose subscribers, or visitors, watch it there; null for a shop. */
   platform: string | null;
+  /** `a partir de R$ 20,90/mês`; empty if no price is known. */
+  price: string;
 }
 
 /** In display order: subscriptions and free offers first, purchases last. */
@@ -89,6 +93,7 @@ function toRows(offers: BrazilOffers): WatchRow[] {
         href: own ?? search ?? tmdbPage,
         leadsTo: own ? 'title' : isSearch ? 'search' : 'tmdb',
         platform: kind === 'rent' || kind === 'buy' ? null : (row?.platform ?? offer.platform),
+        price: offer.plan ? priceWords.from(formatPrice(offer.plan.price_cents, offer.plan.period)) : '',
       });
     }
     return [...byService.values()];

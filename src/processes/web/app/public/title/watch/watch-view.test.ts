@@ -44,3 +44,43 @@ test.each([
   const { report } = toWatchView(offers('2026-11-15'), { kind, id: 1, slug: 'x-1', title: 'X' }, '2026-11-15');
   expect(report).toEqual({ kind, id: 1, title: 'X', to, backTo, services: ['Netflix'] });
 });
+
+const checked = { source_url: 'https://www.netflix.com/', checked_on: '2026-11-10', shown_until: '2026-12-10' };
+const plan = { name: 'Padrão', price_cents: 2090, period: 'month', has_ads: true, ...checked } as const;
+const bundle = {
+  seller: 'Vivo',
+  name: 'Vivo Total',
+  platforms: ['netflix'],
+  price_cents: null,
+  period: null,
+  ...checked,
+};
+
+test('a subscription has its lowest price, and the panel the day of the oldest check and the end of the first price', () => {
+  const priced: BrazilOffers = {
+    ...offers('2026-11-15'),
+    flatrate: [{ ...netflix, plan }],
+    bundles: [
+      { ...bundle, checked_on: '2026-11-02', shown_until: '2026-11-20' },
+      { ...bundle, name: 'Outro' },
+    ],
+  };
+  const { rows, ...view } = toWatchView(priced, film, '2026-11-15');
+  expect(rows.map(({ price }) => price)).toEqual(['a partir de R$\u00a020,90/mês', '']);
+  expect(view).toMatchObject({
+    includedIn: [{ label: 'Vivo', to: '/plataformas/netflix#planos' }],
+    pricesChecked: 'Preços conferidos em 02/11',
+    pricesUntil: '2026-11-21T00:00:00-03:00',
+  });
+});
+
+test('invented prices say so', () => {
+  const invented = { ...plan, source_url: 'https://precos.example/' };
+  const view = toWatchView({ ...offers('2026-11-15'), flatrate: [{ ...netflix, plan: invented }] }, film, '2026-11-15');
+  expect(view.pricesChecked).toBe('Preços conferidos em 10/11 · valores de demonstração');
+});
+
+test('without prices the panel says nothing of them', () => {
+  const view = toWatchView(offers('2026-11-15'), film, '2026-11-15');
+  expect(view).toMatchObject({ includedIn: [], pricesChecked: '', pricesUntil: null });
+});

@@ -1,8 +1,10 @@
 import type { BrazilOffers } from '#shared/contract/title-parts.ts';
-import { daysBetween } from '#shared/domain/day.ts';
+import { daysBetween, endOfDay } from '#shared/domain/day.ts';
 import { formatDate, formatDayMonth } from '#shared/domain/format.ts';
 import { OFFERS_OLD_AFTER_DAYS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
+import { priceWords } from '#shared/text/prices.ts';
 import { httpsOnly } from '../../../ui/https-only.ts';
 import type { ReportedTitle } from '../../reports/reported-title.ts';
 import { toWatchRows, type WatchRow } from './watch-rows.ts';
@@ -17,6 +19,12 @@ export interface WatchView {
   checkedDay: string;
   isOld: boolean;
   report: ReportedTitle;
+  /** Who sells a subscription with something else, linked to the page of what is included. */
+  includedIn: { label: string; to: string }[];
+  /** `preços conferidos em 10/11`; empty without prices. */
+  pricesChecked: string;
+  /** When the first price or bundle is to disappear; null without any. */
+  pricesUntil: string | null;
 }
 
 interface WatchedTitle {
@@ -43,5 +51,32 @@ export function toWatchView(offers: BrazilOffers, { kind, id, slug, title }: Wat
       backTo: kind === 'movie' ? paths.movie(slug) : paths.oneSeries(slug),
       services: [...new Set(rows.map(({ service }) => service))],
     },
+    ...toPriceView(offers),
+  };
+}
+
+function toPriceView(offers: BrazilOffers): Pick<WatchView, 'includedIn' | 'pricesChecked' | 'pricesUntil'> {
+  const { bundles = [] } = offers;
+  const offered = [...offers.flatrate, ...offers.ads];
+  const slugs = offers.flatrate.map(({ platform }) => platform);
+  const entered = [...offered.flatMap(({ plan }) => plan ?? []), ...bundles];
+  // The oldest check speaks for all of them.
+  const [checkedOn] = entered.map(({ checked_on }) => checked_on).toSorted();
+  const [until] = entered.map(({ shown_until }) => shown_until).toSorted();
+  const sellers = new Map<string, string>();
+  for (const { seller, platforms } of bundles) {
+    const slug = platforms.find((platform) => slugs.includes(platform));
+    if (slug !== undefined && !sellers.has(seller)) sellers.set(seller, `${paths.platform(slug)}#planos`);
+  }
+  return {
+    includedIn: [...sellers].map(([label, to]) => ({ label, to })),
+    pricesChecked:
+      checkedOn === undefined
+        ? ''
+        : priceWords.checkedOn(
+            formatDayMonth(checkedOn),
+            entered.some(({ source_url }) => isDemonstration(source_url)),
+          ),
+    pricesUntil: until === undefined ? null : endOfDay(until),
   };
 }

@@ -1,0 +1,42 @@
+import type { Dated, Period, Price } from './shown-prices.ts';
+
+export const SUBSCRIPTION_KINDS = ['plan', 'bundle'] as const;
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+
+export const RESOLUTIONS = ['sd', 'hd', 'full-hd', '4k'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+export interface PlanFields extends Dated, Price {
+  platformId: number;
+  name: string;
+  hasAds: boolean;
+  /** Null: not known. */
+  resolution: Resolution | null;
+  screens: number | null;
+  sourceUrl: string;
+}
+
+export interface SubscriptionPlan extends PlanFields {
+  id: number;
+  version: number;
+  author: string;
+}
+
+export interface BundleFields extends Dated {
+  /** Who sells it: a telephone company, a shop, one of the services. */
+  seller: string;
+  name: string;
+  platformIds: number[];
+  /** Null with `period`: the seller names no price for it. */
+  priceCents: number | null;
+  period: Period | null;
+  sourceUrl: string;
+}
+
+export interface SubscriptionBundle extends BundleFields {
+  id: number;
+  /** Slugs of what it includes, in our display order. */
+  platforms: string[];
+  version: number;
+  author: string;
+}

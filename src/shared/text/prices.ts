@@ -1,0 +1,17 @@
+/** What plans cost, and what includes them. */
+export const priceWords = {
+  perPeriod: { month: '/mês', year: '/ano' },
+  from: (price: string) => `a partir de ${price}`,
+  /** Who sells a bundle, and its name if that says more. */
+  bundle: (seller: string, name: string) => (name.startsWith(seller) ? name : `${seller} (${name})`),
+  includedIn: 'Incluso também em:',
+  checkedOn: (day: string, isInvented: boolean) =>
+    `Preços conferidos em ${day}${isInvented ? ' · valores de demonstração' : ''}`,
+  checkedOnFull: (day: string, hasPlans: boolean) => `${hasPlans ? 'Preços conferidos' : 'Conferido'} em ${day}.`,
+  demonstration: 'Valores de demonstração.',
+  plans: 'Planos',
+  resolutions: { sd: 'SD', hd: 'HD', 'full-hd': 'Full HD', '4k': '4K' },
+  screens: (count: number) => (count === 1 ? '1 tela' : `${count} telas`),
+  withAds: 'com anúncios',
+  source: 'fonte',
+} as const;
