@@ -32,3 +32,13 @@ test.each([
     'cache-control': 'no-store',
   });
 });
+
+test('only a widget may be framed while our servers are down, and an oEmbed question is answered as JSON', async () => {
+  const [widget, oEmbed, page] = await Promise.all(
+    ['/embed/filme/a-1', '/oembed?url=x', '/filme/a-1'].map((path) => fetch(edge.url + path)),
+  );
+  expect([widget?.status, widget?.headers.get('x-frame-options')]).toEqual([503, null]);
+  expect(widget?.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(oEmbed?.headers.get('content-type')).toContain('json');
+  expect(page?.headers.get('x-frame-options')).toBe('DENY');
+});

@@ -118,8 +118,9 @@ test('CORS lets other sites read the API, and nothing else', async () => {
       answer.headers['access-control-allow-methods'],
     ];
   };
-  expect(await preflight('/api/getGenres')).toEqual([204, '*', 'GET, HEAD']);
-  for (const path of ['/functions/getGenres', '/admin', '/'])
+  for (const path of ['/api/getGenres', '/oembed', '/oembed?url=x'])
+    expect(await preflight(path)).toEqual([204, '*', 'GET, HEAD']);
+  for (const path of ['/functions/getGenres', '/oembedded', '/embed/filme/a-1', '/admin', '/'])
     expect(await preflight(path)).toEqual([405, undefined, undefined]);
 });
 

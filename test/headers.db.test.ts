@@ -96,6 +96,8 @@ const OTHERS: Asked[] = [
     status: 400,
     init: { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
   },
+  { what: 'an oEmbed question about another site', path: '/oembed?url=https%3A%2F%2Fother.example%2F', status: 404 },
+  { what: 'an oEmbed question in another format', path: '/oembed?url=x&format=xml', status: 501 },
   { what: 'a script of ours', path: `/assets/${script}`, status: 200 },
   { what: 'a script of ours, asked for compressed', path: `/assets/${script}`, status: 200, init: asking('br') },
   { what: 'a file that is not there', path: '/assets/nada.js', status: 404 },
@@ -138,7 +140,7 @@ const OPEN = {
 };
 const expectedOf = (asked: string) => ({
   ...SECURITY,
-  ...(asked.startsWith('/api/') && asked !== '/api/docs' && OPEN),
+  ...((asked.startsWith('/api/') || asked.startsWith('/oembed')) && asked !== '/api/docs' && OPEN),
 });
 const POLICY: Record<string, string> = {
   'default-src': "'none'",
@@ -311,6 +313,35 @@ describe('the headers of every other answer', () => {
     expect(response.status).toBe(asked.status);
     expect(securityOf(response)).toEqual({ ...SECURITY, 'cross-origin-resource-policy': 'same-site' });
     expect(policyOf(response)).toEqual(POLICY);
+  });
+
+  test.each([
+    ['a film', `/embed${FILM}`, 200],
+    ['a film in another spelling', '/embed/filme/nada-598', 301],
+    ['no film', '/embed/filme/nada', 404],
+    ['no kind of title', '/embed/admin/login', 404],
+  ])('but a widget may be framed by any site, and can do nothing there: %s', async (_what, asked, status) => {
+    const [response, overTls] = await Promise.all([ask(plain, { path: asked }), ask(secure, { path: asked })]);
+    const html = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const { 'x-frame-options': _none, ...others } = SECURITY;
+    const expected = { ...others, 'x-robots-tag': 'noindex' };
+    if (status === 301) return expect(securityOf(response)).toEqual(expected);
+    expect(securityOf(response)).toEqual({ ...expected, 'cross-origin-resource-policy': 'cross-origin' });
+    const policy = {
+      'default-src': "'none'",
+      'style-src': inlineHashes(html, 'style').join(' '),
+      'img-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': '*',
+      sandbox: 'allow-popups allow-popups-to-escape-sandbox allow-same-origin',
+    };
+    expect(policyOf(response)).toEqual(policy);
+    expect(policyOf(overTls)).toEqual({ ...policy, 'upgrade-insecure-requests': '' });
+    expect(html).not.toMatch(/<script|<form|<[^>]+\s(?:style|on[a-z]+)=|javascript:/i);
+    expect(scoreByObservatory(overTls.headers, html, HTTPS_SITE)).toBeGreaterThanOrEqual(125);
   });
 
   test('are sent even for invalid HTTP', async () => {

@@ -94,7 +94,14 @@ async function shakeHands(options: ConnectionOptions): Promise<string> {
 test('over http a page is redirected to https and a program is refused', async () => {
   const page = await askPlain('/filmes?pagina=2');
   expect([page.status, page.headers.location]).toEqual([301, 'https://lanterninha.example/filmes?pagina=2']);
-  for (const asked of ['/api/getGenres', '/functions/getGenres', '/a/e', '/img/poster/w342/a.jpg', '/feeds/x'])
+  for (const asked of [
+    '/api/getGenres',
+    '/functions/getGenres',
+    '/a/e',
+    '/img/poster/w342/a.jpg',
+    '/feeds/x',
+    '/oembed?url=x',
+  ])
     expect((await askPlain(asked)).status, asked).toBe(403);
   expect((await askPlain('/admin/login', 'POST')).status).toBe(403);
 });

@@ -48,7 +48,7 @@ sub vcl_recv {
 
 sub take_other_methods {
   if (req.method == "PURGE") { call purge_by_tag; }
-  if (req.method == "OPTIONS" && req.url ~ "^/api/") { return (synth(204)); }
+  if (req.method == "OPTIONS" && req.url ~ "^/(?:api/|oembed(?:\?|$))") { return (synth(204)); }
   if (req.method != "POST") { return (synth(405)); }
   call name_client;
   call limit_posts;
@@ -91,10 +91,12 @@ sub take_other_addresses {
 }
 
 sub keep_known_query {
-  if (req.url ~ "^/(img|assets|cartao|feeds|sitemaps)/" || req.url ~ "^/(robots\.txt|sitemap\.xml)") {
+  if (req.url ~ "^/(img|assets|cartao|embed|feeds|sitemaps)/" || req.url ~ "^/(robots\.txt|sitemap\.xml)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elsif (req.url ~ "^/api/") {
     call keep_api_query;
+  } elsif (req.url ~ "^/oembed\?") {
+    call keep_oembed_query;
   } else {
     call keep_page_query;
   }
@@ -159,7 +161,7 @@ sub choose_server {
   } elsif (bereq.http.X-Edge-Stale == "sick" && !bereq.is_bgfetch) {
     # No server is healthy and there is no copy: a slow server may still answer, and a dead one fails at once.
     set bereq.backend = anyone.backend(by=URL, alt=bereq.retries);
-  } elsif (bereq.url ~ "^/(functions|api)/") {
+  } elsif (bereq.url ~ "^/(?:(?:functions|api)/|oembed(?:\?|$))") {
     set bereq.backend = calls.backend(by=URL, alt=bereq.retries);
   } else {
     call choose_page_server;

@@ -598,3 +598,27 @@ sub keep_api_query {
   set req.url = regsub(req.url, "\?&", "?");
   unset req.http.X-Edge-Query;
 }
+
+sub keep_oembed_query {
+  if (req.url !~ "[?&](url|maxwidth|maxheight|format)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&url(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(url(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&maxwidth(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(maxwidth(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&maxheight(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(maxheight(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&format(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(format(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   API_QUERY_NAMES,
+  OEMBED_QUERY_NAMES,
   PAGE_QUERIES,
   REPEATED_NAMES,
   toPathPattern,
@@ -17,6 +18,7 @@ export function writeQueryVcl(): string {
     NOTICE + pages.map(({ sub, names }) => writeSub(sub, names)).join('\n'),
     writeChoice(pages),
     writeSub('keep_api_query', API_QUERY_NAMES),
+    writeSub('keep_oembed_query', OEMBED_QUERY_NAMES),
   ].join('\n');
 }
 
@@ -85,12 +87,13 @@ function writePage(product: string): string {
 export function writeUnavailableVcl(product: string): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`;
+  const inFrames = policy.replace("frame-ancestors 'none'", 'frame-ancestors *');
   const failure = JSON.stringify({ error: { status: 'UNAVAILABLE', message: refusals.tooBusy } });
   return `${NOTICE}sub say_unavailable {
   set resp.http.Retry-After = std.integer(real = std.random(2, 8), fallback = 5);
   set resp.http.X-Content-Type-Options = "nosniff";
   set resp.http.X-Frame-Options = "DENY";
-  if (req.url ~ "^/(api|functions)/" || req.url ~ "\\.data(\\?|$)") {
+  if (req.url ~ "^/(?:(?:api|functions)/|oembed(?:\\?|$))" || req.url ~ "\\.data(\\?|$)") {
     set resp.http.Content-Type = "application/json; charset=utf-8";
     synthetic("""${failure}""");
   } elsif (req.url ~ "^/(img|cartao|assets)/") {
@@ -100,6 +103,11 @@ export function writeUnavailableVcl(product: string): string {
     set resp.http.Content-Type = "text/html; charset=utf-8";
     set resp.http.Content-Language = "pt-BR";
     set resp.http.Content-Security-Policy = "${policy}";
+    # Widgets are shown in frames of other sites, also while they fail.
+    if (req.url ~ "^/embed/") {
+      unset resp.http.X-Frame-Options;
+      set resp.http.Content-Security-Policy = "${inFrames}";
+    }
     synthetic("""${writePage(product)}""");
   }
 }

@@ -10,10 +10,13 @@ import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts
 import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { FUNCTION_BODY_BYTES, PREFLIGHT_SECONDS } from '#shared/domain/limits.ts';
 import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
+import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { refusals } from '#shared/text/refusals.ts';
+import { shell } from '#shared/text/shell.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isTooDeep } from './body-depth.ts';
 import { createRateGuard } from './limit-rate.ts';
+import { mountOEmbed } from './mount-oembed.ts';
 import { mountOpenApi } from './mount-openapi.ts';
 import { parseQuery } from './parse-query.ts';
 
@@ -69,6 +72,12 @@ export async function mountFunctions(
     });
 
     mountOpenApi(scope, ctx, options.product);
+    mountOEmbed(scope, {
+      contextOf,
+      // Counted with the function whose document it shows.
+      guard: (request) => guard(request, 'getMovieDetails'),
+      product: options.product ?? shell.product,
+    });
     // All other paths under our prefixes are answered in the API's format, not with a page.
     for (const [path, allowed] of [
       ['/api/*', 'GET, HEAD, OPTIONS'],
@@ -84,11 +93,11 @@ export async function mountFunctions(
         .code(405)
         .headers({ Allow: allowed, 'Cache-Control': 'no-store' })
         .send({ error: { status: FAILURES.unimplemented.status, message: refusals.methodNotAllowed } });
-    scope.route({
-      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
-      url: '/api/:name',
-      handler: refuse('GET, HEAD, OPTIONS'),
-    });
+    for (const url of ['/api/:name', OEMBED_PATH])
+      scope.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE'], url, handler: refuse('GET, HEAD, OPTIONS') });
+    scope.options(OEMBED_PATH, (_request, reply) =>
+      reply.code(204).headers({ Allow: 'GET, HEAD, OPTIONS', 'Cache-Control': 'no-store' }).send(),
+    );
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: '/functions/:name',
@@ -97,10 +106,12 @@ export async function mountFunctions(
   });
 }
 
-/** Any site may read `GET /api`, including failures, but never with a visitor's cookies. POST calls are for our own pages. */
+const OPEN_PATH = new RegExp(`^(?:/api/|${OEMBED_PATH}(?:[?/]|$))`);
+
+/** Any site may read `GET /api` and `/oembed`, including failures, but never with a visitor's cookies. POST calls are for our own pages. */
 function openToOtherSites(scope: FastifyInstance): void {
   scope.addHook('onRequest', async ({ method, url }, reply) => {
-    if (!url.startsWith('/api/') || !/^(?:GET|HEAD|OPTIONS)$/.test(method)) return;
+    if (!OPEN_PATH.test(url) || !/^(?:GET|HEAD|OPTIONS)$/.test(method)) return;
     reply.headers({
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Document-Age, X-Request-Id',

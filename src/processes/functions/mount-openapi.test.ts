@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { functionNames } from '#server/catalogue/api-description/openapi.ts';
+import { OEmbed } from '#shared/contract/oembed.ts';
 import { mountOpenApi } from './mount-openapi.ts';
 
 const app = Fastify();
@@ -10,7 +11,10 @@ describe('/api/openapi.json', () => {
   test('describes GET and POST of every function, each under a name of its own', async () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
     expect(openapi).toBe('3.1.1');
-    expect(Object.keys(paths)).toEqual(functionNames.flatMap((name) => [`/api/${name}`, `/functions/${name}`]));
+    expect(Object.keys(paths)).toEqual([
+      ...functionNames.flatMap((name) => [`/api/${name}`, `/functions/${name}`]),
+      '/oembed',
+    ]);
     const operations = functionNames.flatMap((name) => [paths[`/api/${name}`].get, paths[`/functions/${name}`].post]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(2 * functionNames.length);
     for (const { summary, description, responses } of operations) {
@@ -48,6 +52,13 @@ describe('/api/openapi.json', () => {
     const page = paths['/api/getFilmesList'].get.parameters.find(({ name }: { name: string }) => name === 'pagina');
     expect(page.description).toContain('`page`');
   });
+});
+
+test('the example of /oembed is valid by its schema in the contract', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const { example, schema } = paths['/oembed'].get.responses['200'].content['application/json'];
+  expect(OEmbed.strict().parse(example)).toEqual(example);
+  expect(Object.keys(schema.properties)).toEqual(Object.keys(OEmbed.shape));
 });
 
 test('/api/openapi.json may be cached for an hour, and is then revalidated', async () => {

@@ -17,6 +17,7 @@ import { refusals } from '#shared/text/refusals.ts';
 import { createCachedPages, type Rendered, TooBusy } from './cached-pages.ts';
 import { pageContext, type Site } from './contexts.ts';
 import { mountAdmin } from './mount-admin.ts';
+import { mountEmbeds } from './mount-embeds.ts';
 import { mountFeeds } from './mount-feeds.ts';
 import { mountReports } from './mount-reports.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
@@ -68,6 +69,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   const previews = openPreviews(ctx, staff?.keys);
   mountSitemaps(app, ctx);
   mountFeeds(app, { ctx, product: site.name });
+  mountEmbeds(app, { ctx, product: site.name, isHttps: options.isHttps });
   const tally = openTally(ctx);
   const searchMisses = openSearchMisses(ctx);
   app.addHook('onClose', async () => {

@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import proxyAddr from '@fastify/proxy-addr';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { REQUEST_HEADERS_MS, REQUEST_READ_MS } from '#shared/domain/limits.ts';
+import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { errors } from '#shared/text/errors.ts';
 import { refusals } from '#shared/text/refusals.ts';
@@ -122,9 +123,11 @@ function answerUnhandled(app: FastifyInstance, log: Log): void {
 
 const PLAIN = 'text/plain; charset=utf-8';
 
+const OEMBED = new RegExp(`^${OEMBED_PATH}(?:\\?|$)`);
+
 function serviceOf(url: string): string {
   // The edge asks for these every second: counted with pages they would distort the statistics.
   if (/^\/(?:readyz|healthz|metrics)(?:\?|$)/.test(url)) return 'health';
-  if (url.startsWith('/api/') || url.startsWith('/functions/')) return 'functions';
+  if (url.startsWith('/api/') || url.startsWith('/functions/') || OEMBED.test(url)) return 'functions';
   return url.startsWith('/img/') || url.startsWith('/cartao/') ? 'images' : 'web';
 }

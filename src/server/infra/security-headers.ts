@@ -87,10 +87,30 @@ export function noncePolicy(nonce: string, { isHttps }: SecurityOptions): string
   return writePolicy(policy, isHttps);
 }
 
+/**
+ * For `/embed/…`, the only pages that other sites may frame: one style by its hash, pictures of ours, and nothing that could act.
+ * The sandbox lets a link open a new tab and nothing more: no script, no form, no navigation of the page around it.
+ */
+export function framedHeaders(html: string, { isHttps }: SecurityOptions): Record<string, string> {
+  const policy = {
+    'default-src': "'none'",
+    'style-src': inlineHashes(html, STYLES).join(' ') || "'none'",
+    'img-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': '*',
+    // With its own origin, or the picture service would refuse its pictures to it.
+    sandbox: 'allow-popups allow-popups-to-escape-sandbox allow-same-origin',
+  };
+  return { 'Content-Security-Policy': writePolicy(policy, isHttps), 'Cross-Origin-Resource-Policy': 'cross-origin' };
+}
+
+const STYLES = /<style([^>]*)>([\s\S]*?)<\/style>/g;
+
 function buildPolicy(html: string, { isHttps }: SecurityOptions): string {
   const inline: Record<string, string[]> = {
     'script-src': inlineHashes(html, /<script([^>]*)>([\s\S]*?)<\/script>/g),
-    'style-src': inlineHashes(html, /<style([^>]*)>([\s\S]*?)<\/style>/g),
+    'style-src': inlineHashes(html, STYLES),
   };
   const policy = Object.entries(POLICY).map(
     ([name, value]) => [name, [value, ...(inline[name] ?? [])].join(' ')] as const,

@@ -302,6 +302,10 @@ export const STRUCTURED_DATA = {
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 /** Limit of the strictest chat app. */
 export const SHARE_CARD_BYTES_MAX = 300 * 1024;
+/** Size of the widget in pixels that the oEmbed answer proposes; the page of the widget fits any other. */
+export const EMBED_SIZE = { width: 480, height: 260 } as const;
+/** Services of one kind that the widget names; the rest is a number. */
+export const EMBED_SERVICES = 5;
 export const ATTEMPTED_ROUTE_CHARACTERS = 200;
 
 /** How much of one TMDB response is stored; the rest is never shown. */

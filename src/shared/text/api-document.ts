@@ -65,6 +65,21 @@ export const apiFailureTexts = {
   unavailable: 'Não deu para responder agora. Espere o que diz `Retry-After` e tente de novo.',
 } as const;
 
+/** `GET /oembed`. */
+export const oEmbedDocument = {
+  tag: 'Widget',
+  summary: 'O widget de um título, para quem cola o link',
+  description:
+    'No formato de oembed.com, tipo `rich`: `html` é um quadro (`iframe`) com o widget do título. Pode ser lido por páginas de qualquer site.',
+  parameters: {
+    url: 'Endereço de um filme ou de uma série neste site.',
+    maxwidth: 'Largura máxima do quadro, em pixels.',
+    maxheight: 'Altura máxima do quadro, em pixels.',
+    format: 'Só `json`.',
+  },
+  unknownFormat: 'Outro formato que não `json`.',
+} as const;
+
 export const apiDocument = {
   title: (product: string) => `API do ${product}`,
   description:

@@ -31,6 +31,13 @@ export const apiPage = {
   calls: 'Chamadas',
   cacheText:
     '`GET /api` diz em `Cache-Control` por quanto tempo um cache compartilhado pode guardar a resposta, e em `Surrogate-Key` as etiquetas para invalidar o cache. `X-Document-Age` é a idade dos dados, em segundos.',
+  widget: 'Widget e oEmbed',
+  widgetText:
+    'Qualquer site pode mostrar onde um título está no Brasil. O widget é uma página só, sem script, sem cookie e sem fonte externa, e traz os créditos do TMDB e do JustWatch, que precisam continuar visíveis.',
+  widgetFrame: 'Num quadro da sua página:',
+  widgetTitle: 'Onde assistir a Cidade de Deus no Brasil',
+  oEmbedText:
+    'Quem aceita links colados acha o widget sozinho, pelo endereço que cada página de título traz. A resposta é JSON, no formato de oembed.com; `maxwidth` e `maxheight`, em pixels, são opcionais. Outro formato é recusado com 501, e um endereço que não é de filme nem de série, com 404.',
   parameters: 'Parâmetros',
   noParameters: 'Nenhum parâmetro.',
   parameter: 'Nome',

@@ -8,7 +8,11 @@ import { SCRIPT_NONCE_HEADER } from '#shared/domain/site/script-nonce.ts';
 import { adminContext, pageContext } from '#web/contexts.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';
 import { renderMissing } from './missing-pages.server.ts';
-import { withStructuredData, writeStructuredData } from './public/structured-data/structured-data.server.ts';
+import {
+  withStructuredData,
+  writeStructuredData,
+  writeWidgetLink,
+} from './public/structured-data/structured-data.server.ts';
 import { RequestCode } from './public/system/request-code.tsx';
 import { takeTurn } from './render-turns.server.ts';
 import { currentMark, SECTIONS } from './shell/sections.ts';
@@ -58,7 +62,8 @@ export default async function handleRequest(
   // body.
   const isMoving = headers.has('Location');
   // Missing and redirecting pages have no structured data.
-  const body = status === 200 && !isMoving ? withStructuredData(html, writeStructuredData(context)) : html;
+  const block = () => writeWidgetLink(context, context.get(pageContext).site.url) + writeStructuredData(context);
+  const body = status === 200 && !isMoving ? withStructuredData(html, block()) : html;
   return new Response(body, { status: isMoving ? 301 : status, headers });
 }
 

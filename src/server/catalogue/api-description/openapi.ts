@@ -1,10 +1,12 @@
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
 import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
+import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { apiDocs, apiThemes, type FunctionText } from '#shared/text/api-docs.ts';
-import { apiDocument, apiParameterTexts } from '#shared/text/api-document.ts';
+import { apiDocument, apiParameterTexts, oEmbedDocument } from '#shared/text/api-document.ts';
 import { functionOf } from '../documents/call-function.ts';
 import { type AnswerSchemas, buildAnswerSchemas } from './answer-schemas.ts';
 import { callsPerSecondOf } from './calls-per-second.ts';
+import { describeOEmbed } from './describe-oembed.ts';
 import { buildRequestSchema, describeParameters, type Parameter } from './describe-parameters.ts';
 import { readExampleAnswers } from './example-answers.ts';
 import { buildFailureResponses, failureSchema, sharedResponses } from './failure-responses.ts';
@@ -29,16 +31,19 @@ export function buildOpenApi({ product, siteUrl }: OpenApiOptions): object {
     servers: [{ url: siteUrl }],
     // No call needs credentials.
     security: [],
-    tags: Object.values(apiThemes).map((name) => ({ name })),
-    paths: Object.fromEntries(
-      functionNames.flatMap((name): [string, object][] => {
-        const parameters = describeParameters(name);
-        return [
-          [`/api/${name}`, { get: describeGet(name, parameters, answers, examples[name]) }],
-          [`/functions/${name}`, { post: describePost(name, parameters, answers) }],
-        ];
-      }),
-    ),
+    tags: [...Object.values(apiThemes), oEmbedDocument.tag].map((name) => ({ name })),
+    paths: {
+      ...Object.fromEntries(
+        functionNames.flatMap((name): [string, object][] => {
+          const parameters = describeParameters(name);
+          return [
+            [`/api/${name}`, { get: describeGet(name, parameters, answers, examples[name]) }],
+            [`/functions/${name}`, { post: describePost(name, parameters, answers) }],
+          ];
+        }),
+      ),
+      [OEMBED_PATH]: { get: describeOEmbed({ product, siteUrl }) },
+    },
     components: { schemas: { ...answers.schemas, Failure: failureSchema }, responses: sharedResponses },
   };
 }

@@ -39,7 +39,9 @@ function toOwnPath(text: string): string | undefined {
 export function isOursToLead(path: string): boolean {
   return (
     path !== '/' &&
-    !/^\/(?:admin|api|functions|img|cartao|assets|a|feeds|sitemaps|previa|healthz|readyz|metrics)(?:[/.]|$)/.test(path)
+    !/^\/(?:admin|api|functions|img|cartao|assets|a|embed|oembed|feeds|sitemaps|previa|healthz|readyz|metrics)(?:[/.]|$)/.test(
+      path,
+    )
   );
 }
 

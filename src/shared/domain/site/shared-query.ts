@@ -45,6 +45,9 @@ export const API_QUERY_NAMES: readonly string[] = [
   ...new Set(Object.values(apiParameters).flatMap((parameters) => listNames(parameters))),
 ];
 
+/** Query parameters of `GET /oembed`. */
+export const OEMBED_QUERY_NAMES: readonly string[] = ['url', 'maxwidth', 'maxheight', 'format'];
+
 function listNames(parameters: object, prefix = ''): string[] {
   return Object.entries(parameters).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null ? listNames(value, `${prefix}${name}.`) : [prefix + name],

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { EMBED_SIZE } from '#shared/domain/limits.ts';
 import { type ApiDescription, OPENAPI_PATH, type ThemeDescription } from '#shared/domain/site/api-description.ts';
+import { buildEmbedPath, OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { apiPage as text } from '#shared/text/api-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './api-docs.module.css';
@@ -41,6 +44,7 @@ export function ApiDocsPage({ product, siteUrl, api }: ApiDocsPageProps) {
           <FailureTable label={text.failures} column={text.when} failures={api.failures} />
         </Section>
         <Limits {...api.callsPerSecond} />
+        <Widget siteUrl={siteUrl} />
         {api.themes.map(({ id, name, functions }) => (
           <Section key={id} id={`tema-${id}`} title={name}>
             {functions.map((described) => (
@@ -74,6 +78,9 @@ function IndexList({ themes }: { themes: readonly ThemeDescription[] }) {
         </li>
         <li>
           <a href="#limites">{text.limits}</a>
+        </li>
+        <li>
+          <a href="#widget">{text.widget}</a>
         </li>
       </ul>
       {themes.map(({ id, name, functions }) => (
@@ -124,6 +131,28 @@ function Start({ siteUrl, bodyKilobytes }: { siteUrl: string; bodyKilobytes: num
           {siteUrl + OPENAPI_PATH}
         </a>
       </p>
+    </Section>
+  );
+}
+
+const EXAMPLE = 'cidade-de-deus-2002-598';
+
+function Widget({ siteUrl }: { siteUrl: string }) {
+  const { width, height } = EMBED_SIZE;
+  const src = siteUrl + buildEmbedPath({ kind: 'filme', slug: EXAMPLE });
+  return (
+    <Section id="widget" title={text.widget}>
+      <p>{text.widgetText}</p>
+      <p>{text.widgetFrame}</p>
+      <pre className={styles.call}>
+        <Code>{`<iframe src="${src}" title="${text.widgetTitle}" width="${width}" height="${height}" loading="lazy"></iframe>`}</Code>
+      </pre>
+      <p>
+        <Prose>{text.oEmbedText}</Prose>
+      </p>
+      <pre className={styles.call}>
+        <Code>{`GET ${siteUrl}${OEMBED_PATH}?url=${siteUrl}${paths.movie(EXAMPLE)}`}</Code>
+      </pre>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Graph, Thing } from 'schema-dts';
+import { escapeHtml } from '#shared/domain/html.ts';
+import { buildOEmbedUrl } from '#shared/domain/site/embed-address.ts';
 
 type Things = readonly Exclude<Thing, string>[];
 
@@ -14,6 +16,25 @@ type ReadonlyContext = Pick<RouterContextProvider, 'get'>;
  */
 export function addStructuredData(context: Pick<RouterContextProvider, 'set'>, build: () => Things): void {
   context.set(thingsContext, build);
+}
+
+/** The path of a title's page, for the link that names its widget. Null for every other page. */
+const widgetContext = createContext<{ path: string; title: string } | null>(null);
+
+/** Names the page's widget to other sites. In the document only: browsers do not need it. */
+export function addWidgetLink(
+  context: Pick<RouterContextProvider, 'set'>,
+  widget: { path: string; title: string },
+): void {
+  context.set(widgetContext, widget);
+}
+
+/** How sites that take pasted links find the widget (https://oembed.com, section 4), or an empty string. */
+export function writeWidgetLink(context: ReadonlyContext, siteUrl: string): string {
+  const widget = context.get(widgetContext);
+  if (!widget) return '';
+  const href = escapeHtml(buildOEmbedUrl(siteUrl, widget.path));
+  return `<link rel="alternate" type="application/json+oembed" href="${href}" title="${escapeHtml(widget.title)}"/>`;
 }
 
 /** The page's JSON-LD script, or an empty string. */

@@ -9,7 +9,7 @@ import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { describeDocument, describeFailedPage } from '../../seo/page-meta.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { toMovieThings } from '../structured-data/movie-thing.server.ts';
-import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import { addStructuredData, addWidgetLink } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/movie-route';
 import { MoviePage } from './movie-page.tsx';
 import { toMovieView } from './movie-view.ts';
@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Redirects only to a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
   if (movie.redirectInfo.shouldRedirect) throw permanentRedirect(paths.movie(movie.slug), lifetime);
   addStructuredData(context, () => toMovieThings(movie, site));
+  if (params.token === undefined) addWidgetLink(context, { path: paths.movie(movie.slug), title: movie.title });
   const today = toBrazilianDay(ctx.now());
   const view = toMovieView(movie, { today, sanitise: sanitiseHtml, isDemo: site.isDemo });
   return cached(view, { ...lifetime, isDated: lifetime.isDated || view.ticketUntil !== null });

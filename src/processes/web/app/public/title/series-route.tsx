@@ -9,7 +9,7 @@ import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { describeDocument, describeFailedPage } from '../../seo/page-meta.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { toSeriesThings } from '../structured-data/series-thing.server.ts';
-import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import { addStructuredData, addWidgetLink } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/series-route';
 import { SeriesPage } from './series/series-page.tsx';
 import { toSeriesView } from './series/series-view.ts';
@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // As for films: redirects only to a path we build ourselves.
   if (series.redirectInfo.shouldRedirect) throw permanentRedirect(paths.oneSeries(series.slug), lifetime);
   addStructuredData(context, () => toSeriesThings(series, site));
+  if (params.token === undefined) addWidgetLink(context, { path: paths.oneSeries(series.slug), title: series.name });
   return cached(toSeriesView(series, { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml }), lifetime);
 }
 
