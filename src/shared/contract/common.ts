@@ -161,6 +161,8 @@ export type MovieCard = z.infer<typeof MovieCard>;
 const AiredEpisode = z.object({
   season_number: z.int(),
   episode_number: z.int(),
+  /** Its running number, if the series is a novela. */
+  chapter: z.int().nullable(),
   name: z.string(),
   air_date: z.string(),
   /** The channel or service that shows it; null if unknown. */

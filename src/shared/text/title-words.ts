@@ -17,6 +17,8 @@ export const titleWords = {
   episode: (code: string, day: string, name: string) => [code, day, name].filter(Boolean).join(' · '),
   episodeSpoken: (season: number, episode: number, day: string, name: string) =>
     [`temporada ${season}`, `episódio ${episode}`, day, name].filter(Boolean).join(', '),
+  chapterSpoken: (chapter: number, day: string, name: string) =>
+    [`capítulo ${chapter}`, day, name].filter(Boolean).join(', '),
   poster: (title: string) => `Pôster de ${title}`,
   loadingTitle: 'Carregando...',
   previousCards: 'Anteriores',

@@ -6,6 +6,8 @@ interface AiredEpisode {
   series_id: number;
   season_number: number;
   episode_number: number;
+  /** Of a novela. */
+  chapter: number | null;
   /** Empty if unknown. */
   name: string;
   air_date: string;
@@ -21,7 +23,8 @@ export async function listAiredEpisodes(
   if (seriesIds.length === 0) return [];
   const { rows } = await sql<AiredEpisode>`
     select distinct on (series_id)
-      series_id, season_number, episodes.number as episode_number, name, air_date, network_names[1] as network
+      series_id, season_number, episodes.number as episode_number, chapter, name, air_date,
+      network_names[1] as network
     from episodes
     join series on series.id = series_id
     where series_id = any (${seriesIds}::integer[]) and air_date between ${days.from}::date and ${days.to}::date

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#shared/domain/limits.ts';
 import { type RankedListName, rankedLinks } from '#shared/domain/site/ranked-lists.ts';
 import type { ListSort } from '#shared/domain/sort.ts';
 import { episodeCode, episodeName } from '#shared/domain/titles/season-names.ts';
+import { facts } from '#shared/text/facts.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { myServices } from '#shared/text/my-services.ts';
@@ -92,13 +93,18 @@ const NOTES: Partial<Record<RankedListName, (title: TitleCard) => CardNote | und
 
 function toEpisodeNote(title: TitleCard, hasDay: boolean): CardNote | undefined {
   if (title.media_type !== 'tv' || !title.episode) return undefined;
-  const { season_number: season, episode_number: episode, air_date: day } = title.episode;
+  const { season_number: season, episode_number: episode, chapter, air_date } = title.episode;
   // An episode without a name of its own is called by its number, which the code says.
-  const name = title.episode.name === episodeName(episode) ? '' : title.episode.name;
-  const code = episodeCode(season, episode);
+  const isNamed = ![episodeName(episode), facts.chapter(chapter ?? episode)].includes(title.episode.name);
+  const name = isNamed ? title.episode.name : '';
+  const [day, spokenDay] = hasDay ? [formatDayMonth(air_date), formatSpokenDate(air_date)] : ['', ''];
+  const code = chapter === null ? episodeCode(season, episode) : facts.chapterCode(chapter);
   return {
     start: '',
-    fact: titleWords.episode(code, hasDay ? formatDayMonth(day) : '', name),
-    spoken: titleWords.episodeSpoken(season, episode, hasDay ? formatSpokenDate(day) : '', name),
+    fact: titleWords.episode(code, day, name),
+    spoken:
+      chapter === null
+        ? titleWords.episodeSpoken(season, episode, spokenDay, name)
+        : titleWords.chapterSpoken(chapter, spokenDay, name),
   };
 }
