@@ -21,6 +21,7 @@ const PAGES = [
   ['a list', '/filmes'],
   ['a genre', '/generos/drama'],
   ['a platform', '/plataformas/netflix'],
+  ['what entered a platform', '/plataformas/netflix/entraram'],
   ['films of a platform', '/filmes/plataforma/netflix-8'],
   ['what to watch today', '/hoje'],
   ['the agenda', '/agenda'],

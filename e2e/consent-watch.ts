@@ -52,6 +52,7 @@ async function listPageKinds(site: string): Promise<string[]> {
     `/generos/${slugOf(genres)}`,
     '/plataformas',
     `/plataformas/${slugOf(streamings)}`,
+    `/plataformas/${slugOf(streamings)}/sairam`,
     '/colecoes',
     `/colecoes/${slugOf(collections.collections)}`,
     '/buscar',

@@ -14,8 +14,8 @@ try {
   await migrate(postgres.ownerUrl('availability'));
   const simulator = await startSimulator({ seed: 2026, movies: MOVIES, series: SERIES, ratePerSecond: 100_000 });
   const watch = await openWatch(postgres.applicationUrl('availability'), simulator);
-  const { problems, arrivals, departures, looks } = await watchThirtyDays(watch);
-  const told = `${arrivals} arrivals, ${departures} departures, ${JSON.stringify(looks)}`;
+  const { problems, arrivals, departures, pages, looks } = await watchThirtyDays(watch);
+  const told = `${arrivals} arrivals, ${departures} departures, ${pages} lists and histories, ${JSON.stringify(looks)}`;
   reportSoak({ line: `availability: 30 days, ${told}`, problems });
   await watch.close();
   await simulator.close();

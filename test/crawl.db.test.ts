@@ -33,6 +33,8 @@ const FORMS: [asked: string, robots: string, canonical: string][] = [
   ['/generos/drama?tipo=tv', '', '/series/genero/drama-18'],
   ['/plataformas/netflix?tipo=tv', '', '/series/plataforma/netflix-8'],
   ['/hoje?tempo=110&vistos=f598', 'noindex, follow', '/hoje'],
+  ['/plataformas/netflix/entraram', '', '/plataformas/netflix/entraram'],
+  ['/plataformas/netflix/sairam', '', '/plataformas/netflix/sairam'],
   ['/agenda', '', '/agenda'],
   ['/agenda?plataforma=netflix', 'noindex, follow', '/agenda'],
   ['/buscar', '', '/buscar'],

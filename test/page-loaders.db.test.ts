@@ -9,8 +9,10 @@ import { loader as loadRanked } from '../src/processes/web/app/public/lists/rank
 import { loader as loadTitles } from '../src/processes/web/app/public/lists/title-list-route.tsx';
 import { loader as loadChapters } from '../src/processes/web/app/public/novela/chapters-route.tsx';
 import { loader as loadPeople } from '../src/processes/web/app/public/people/people-route.tsx';
+import { loader as loadMoves } from '../src/processes/web/app/public/platforms/history/platform-history-route.tsx';
 import { loader as loadPlatform } from '../src/processes/web/app/public/platforms/platform-route.tsx';
 import { loader as loadSeason } from '../src/processes/web/app/public/season/season-route.tsx';
+import { loader as loadChanges } from '../src/processes/web/app/public/title/history/changes-route.tsx';
 import { loader as loadMovie } from '../src/processes/web/app/public/title/movie-route.tsx';
 import { loader as loadSeries } from '../src/processes/web/app/public/title/series-route.tsx';
 import { pageContext } from '../src/processes/web/contexts.ts';
@@ -117,6 +119,10 @@ describe('while the database cannot be reached', async () => {
     ['/filmes/plataforma/netflix-8', '/filmes/plataforma/:slugId', loadPlatformList],
     ['/series/plataforma/netflix-8', '/series/plataforma/:slugId', loadPlatformList],
     ['/plataformas/netflix', '/plataformas/:slug', loadPlatform],
+    ['/plataformas/netflix/entraram', '/plataformas/:slug/entraram', loadMoves],
+    ['/plataformas/netflix/sairam', '/plataformas/:slug/sairam', loadMoves],
+    [`/filme/${CITY_SLUG}/mudancas`, '/filme/:slugId/mudancas', loadChanges],
+    ['/serie/ruptura-2022-95396/mudancas', '/serie/:slugId/mudancas', loadChanges],
     ['/pessoas', '/pessoas', loadPeople],
     ['/agenda', '/agenda', loadAgenda],
     [`/agenda/${THIS_MONDAY}`, '/agenda/:day', loadAgenda],

@@ -14,6 +14,7 @@ import {
 } from '../src/processes/web/app/public/lists/parameters.ts';
 import { chapterParameters } from '../src/processes/web/app/public/novela/chapter-query.ts';
 import { personParameters } from '../src/processes/web/app/public/person/person-parameters.ts';
+import { moveParameters } from '../src/processes/web/app/public/platforms/history/move-query.ts';
 import { searchParameters } from '../src/processes/web/app/public/search/search-query.ts';
 import { UNTIL_PARAMETER } from '../src/processes/web/app/public/season/spoiler-position.ts';
 import { todayParameters } from '../src/processes/web/app/public/today/today-query.ts';
@@ -39,6 +40,8 @@ const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never
   ['/generos/drama', genreHubParameters('series')],
   ['/plataformas/netflix', platformHubParameters('movie')],
   ['/plataformas/netflix', platformHubParameters('series')],
+  ['/plataformas/netflix/entraram', moveParameters],
+  ['/plataformas/netflix/sairam', moveParameters],
   ['/serie/x-1/capitulos', chapterParameters],
   ['/pessoas', rankedParameters],
   ['/pessoa/ana-1', personParameters],
@@ -81,6 +84,7 @@ test('every public route that reads its query is among the screens above', () =>
     'people',
     'person',
     'platform',
+    'platform-history',
     'platform-list',
     'ranked-list',
     'report-error',

@@ -5,16 +5,19 @@ import { confirmArrivals } from '../src/server/sync/availability/confirm-arrival
 import { snapshotAll } from '../src/server/sync/availability/sync-availability.ts';
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { syncSagas } from '../src/server/sync/sync-sagas.ts';
+import { addDays, toBrazilianDay } from '../src/shared/domain/day.ts';
 import { writeCollection } from '../tools/demo/write-editorial.ts';
 import { fetchAll } from '../tools/fetch-all.ts';
+import { storeStay } from './insert-history.ts';
 
 /** Large enough that some film opens soon and some series airs today; `fillSmallWorld` fetches a few hundred of its titles. */
 export const SMALL_WORLD = { movies: 3_000, series: 1_500, people: 500 } as const;
 
 /** Titles that the examples of the function documentation use. */
 const COLLECTION = 'cinema-novo-e-depois';
+const NAMED_FILM = 598;
 const NAMED: Fetch[] = [
-  { kind: 'movie', id: 598 },
+  { kind: 'movie', id: NAMED_FILM },
   { kind: 'movie', id: 7347 },
   { kind: 'movie', id: 47931 },
   { kind: 'series', id: 456 },
@@ -40,4 +43,15 @@ export async function fillSmallWorld(ctx: Context): Promise<void> {
   await snapshotAll(ctx);
   await confirmArrivals(ctx);
   await writeCollection(ctx, collection);
+  await fillHistory(ctx);
+}
+
+const NETFLIX = 8;
+
+/** A film that left Netflix, came back and left again, so that the examples have a history. */
+async function fillHistory(ctx: Context): Promise<void> {
+  const today = toBrazilianDay(ctx.now());
+  const stay = { kind: 'movie', titleId: NAMED_FILM, platformId: NETFLIX, isArrivalSeen: true } as const;
+  await storeStay(ctx, { ...stay, from: addDays(today, -160), isArrivalSeen: false, until: addDays(today, -90) });
+  await storeStay(ctx, { ...stay, from: addDays(today, -60), until: addDays(today, -15) });
 }

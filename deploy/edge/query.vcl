@@ -261,6 +261,27 @@ sub keep_page_query_7 {
 }
 
 sub keep_page_query_8 {
+  if (req.url !~ "[?&](semana|pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&semana(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(semana(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_9 {
   if (req.url !~ "[?&](tempo|com|onde|plataformas|clima|vistos)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -288,7 +309,7 @@ sub keep_page_query_8 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_9 {
+sub keep_page_query_10 {
   if (req.url !~ "[?&](plataforma)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -303,7 +324,7 @@ sub keep_page_query_9 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_10 {
+sub keep_page_query_11 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -321,7 +342,7 @@ sub keep_page_query_10 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_11 {
+sub keep_page_query_12 {
   if (req.url !~ "[?&](tipo|funcao|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -345,7 +366,7 @@ sub keep_page_query_11 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_12 {
+sub keep_page_query_13 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -363,7 +384,7 @@ sub keep_page_query_12 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_13 {
+sub keep_page_query_14 {
   if (req.url !~ "[?&](cap|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -384,7 +405,7 @@ sub keep_page_query_13 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_14 {
+sub keep_page_query_15 {
   if (req.url !~ "[?&](situacao)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -399,7 +420,7 @@ sub keep_page_query_14 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_15 {
+sub keep_page_query_16 {
   if (req.url !~ "[?&](ate)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -429,29 +450,31 @@ sub keep_page_query {
     call keep_page_query_6;
   } else if (req.url ~ "^/plataformas/[^/?]+(?:\.data|/+)?\?") {
     call keep_page_query_7;
-  } else if (req.url ~ "^/hoje(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/plataformas/[^/?]+/(?:entraram|sairam)(?:\.data|/+)?\?") {
     call keep_page_query_8;
-  } else if (req.url ~ "^/agenda(?:/[^/?]+)?(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/hoje(?:\.data|/+)?\?") {
     call keep_page_query_9;
-  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/agenda(?:/[^/?]+)?(?:\.data|/+)?\?") {
     call keep_page_query_10;
-  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
     call keep_page_query_11;
-  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
     call keep_page_query_12;
-  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
     call keep_page_query_13;
-  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
     call keep_page_query_14;
-  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
     call keep_page_query_15;
+  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
+    call keep_page_query_16;
   } else {
     set req.url = regsub(req.url, "\?.*$", "");
   }
 }
 
 sub keep_api_query {
-  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|page|timeWindow|mediaType|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|tempo|com|onde|clima|vistos|semana|plataforma|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
+  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|page|timeWindow|mediaType|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|evento|semana|titleId|titleSlug|tempo|com|onde|clima|vistos|plataforma|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -549,6 +572,18 @@ sub keep_api_query {
   if (req.http.X-Edge-Query ~ "&nota(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(nota(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
+  if (req.http.X-Edge-Query ~ "&evento(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(evento(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&semana(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(semana(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&titleId(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(titleId(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&titleSlug(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(titleSlug(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
   if (req.http.X-Edge-Query ~ "&tempo(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tempo(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
@@ -563,9 +598,6 @@ sub keep_api_query {
   }
   if (req.http.X-Edge-Query ~ "&vistos(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(vistos(?:=[^&]*)?)(?:&.*)?$", "&\1");
-  }
-  if (req.http.X-Edge-Query ~ "&semana(=|&|$)") {
-    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(semana(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&plataforma(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(plataforma(?:=[^&]*)?)(?:&.*)?$", "&\1");

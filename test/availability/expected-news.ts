@@ -17,9 +17,7 @@ export interface News {
  */
 export function expectedNews(story: readonly Sighting[]): News {
   const runs = runsOf(story);
-  // An absence before the first stay may have any length; a later one needs two snapshots and a fortnight.
-  const real = runs.filter(({ isThere, days }, index) => isThere || index === 0 || isAbsence(days));
-  const stays = real.filter(({ isThere }, index) => real[index - 1]?.isThere !== isThere).slice(1);
+  const stays = staysOf(runs).slice(1);
   const last = runs.length > 1 ? runs.at(-1) : undefined;
   const isLeaving = last && !last.isThere && last.days.length >= 2 && !isAbsence(last.days);
   return {
@@ -27,6 +25,50 @@ export function expectedNews(story: readonly Sighting[]): News {
     left: stays.flatMap((run) => (run.isThere ? [] : run.days.slice(0, 1))),
     leaving: isLeaving ? last.days.slice(0, 1) : [],
   };
+}
+
+/** One line of the history that a title's page must show for one platform. */
+export interface ExpectedEntry {
+  event: 'arrived' | 'returned' | 'left';
+  happened_on: string;
+  is_there: boolean;
+  away_days: number | null;
+  stayed_days: number | null;
+  since_before: string | null;
+}
+
+/** The expected history of one title on one platform, the oldest first, computed from its whole story. */
+export function expectedHistory(story: readonly Sighting[]): ExpectedEntry[] {
+  const runs = runsOf(story);
+  const stays = staysOf(runs);
+  const last = runs.at(-1);
+  const isGone = last !== undefined && !last.isThere && last.days.length >= 2;
+  const entries: ExpectedEntry[] = [];
+  for (const [place, run] of stays.entries()) {
+    const [on = ''] = run.days;
+    const entry = { happened_on: on, is_there: false, away_days: null, stayed_days: null, since_before: null };
+    const before = stays[place - 1];
+    if (!before) continue;
+    if (run.isThere) {
+      const left = entries.findLast(({ event }) => event === 'left');
+      if (!isDated(run)) continue;
+      const isThere = place === stays.length - 1 && !isGone;
+      const away_days = left ? daysBetween(left.happened_on, on) : null;
+      entries.push({ ...entry, event: left ? 'returned' : 'arrived', is_there: isThere, away_days });
+    } else {
+      const [since = ''] = before.days;
+      const isSeen = place >= 2 && isDated(before);
+      const stay = isSeen ? { stayed_days: daysBetween(since, on) } : { since_before: since };
+      entries.push({ ...entry, event: 'left', ...stay });
+    }
+  }
+  return entries;
+}
+
+/** Runs without flapping: an absence before the first stay may have any length; a later one needs two snapshots and a fortnight. */
+function staysOf(runs: readonly Run[]): Run[] {
+  const real = runs.filter(({ isThere, days }, index) => isThere || index === 0 || isAbsence(days));
+  return real.filter(({ isThere }, index) => real[index - 1]?.isThere !== isThere);
 }
 
 interface Run {

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatedContext } from './open-dated-context.ts';
 import type { Watch } from './thirty-days.ts';
 
@@ -14,6 +18,7 @@ export async function openWatch(
   };
   return {
     ctx,
+    takeAndKill: (day, afterMs) => takeUntilKilled([databaseUrl, `${url}/3`, apiKey, day], afterMs),
     url,
     close,
     async setClock(day) {
@@ -23,4 +28,15 @@ export async function openWatch(
     setFaults: (faults) => control('faults', faults),
     hide: (day, share) => control('availability', share === 1 ? { kind: 'outage', day } : { kind: 'flap', day, share }),
   };
+}
+
+/** The process says when it begins. It may end before it is killed. */
+async function takeUntilKilled(args: readonly string[], afterMs: number): Promise<void> {
+  const script = path.join(import.meta.dirname, 'take-day.ts');
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), exited]);
+  await Promise.race([sleep(afterMs), exited]);
+  child.kill('SIGKILL');
+  await exited;
 }

@@ -2,12 +2,17 @@ import type { Context } from '../../src/server/context.ts';
 import { confirmArrivals } from '../../src/server/sync/availability/confirm-arrivals.ts';
 import { type SnapshotReport, snapshotAll } from '../../src/server/sync/availability/sync-availability.ts';
 import { addDays } from '../../src/shared/domain/day.ts';
+import { mulberry32 } from '../random.ts';
 import { expectedNews } from './expected-news.ts';
-import { listMovingTitles, listSightings, type SimulatorControl } from './simulator-truth.ts';
+import { askPages, comparePages, type ShownDay, type Story, storeTitles } from './shown-history.ts';
+import { listMovingTitles, listSightings, type MovingTitle, type SimulatorControl } from './simulator-truth.ts';
 
 /** The first of thirty days; noon UTC is the same day in Brazil. */
 const FIRST_DAY = '2026-11-14';
 const DAYS = 30;
+/** On these days a process is killed while it takes the snapshots; then they are taken again. */
+const KILLED_EVERY_DAYS = 4;
+const KILLED_WITHIN_MS = 1_500;
 
 type Look = SnapshotReport & { day: string };
 
@@ -57,11 +62,15 @@ export interface ThirtyDays {
   problems: string[];
   arrivals: number;
   departures: number;
+  /** Lists of a platform and histories of a title that were compared. */
+  pages: number;
   looks: Record<string, number>;
 }
 
 export interface Watch extends SimulatorControl {
   ctx: Context;
+  /** Takes the day's snapshots in a process of its own, which is killed after this time. */
+  takeAndKill(day: string, afterMs: number): Promise<void>;
   setFaults(faults: object[]): Promise<void>;
   hide(day: string, share: number): Promise<void>;
 }
@@ -71,28 +80,40 @@ export async function watchThirtyDays(watch: Watch): Promise<ThirtyDays> {
   const { ctx } = watch;
   const problems: string[] = [];
   const looks: Look[] = [];
+  const moving = await listMovingTitles(ctx, watch.url, FIRST_DAY, addDays(FIRST_DAY, DAYS - 1));
+  await storeTitles(ctx, moving);
+  const shown: ShownDay[] = [];
+  const random = mulberry32(DAYS);
   for (let number = 1; number <= DAYS; number += 1) {
     const day = addDays(FIRST_DAY, number - 1);
     const { faults = [], hidden = 0, isAsItMust = isAccepted } = WEATHER[number] ?? {};
     await watch.setClock(day);
     await watch.setFaults([...faults, ...DRIZZLE]);
     if (hidden > 0) await watch.hide(day, hidden);
+    if (number % KILLED_EVERY_DAYS === 0) await watch.takeAndKill(day, random() * KILLED_WITHIN_MS);
     const today = (await snapshotAll(ctx)).map((report) => ({ ...report, day }));
     await confirmArrivals(ctx);
     looks.push(...today);
+    shown.push(await askPages(ctx, moving, { day, isLast: number === DAYS }));
     for (const look of today.filter((each) => !isAsItMust(each))) {
       problems.push(`${day} ${look.platformId} ${look.kind}: the snapshot was ${look.verdict} (${look.problem ?? ''})`);
     }
   }
   await watch.setFaults([]);
-  const told = await compare(watch, looks, problems);
+  const told = await compare(watch, { looks, moving, shown }, problems);
   const byVerdict = Object.entries(Object.groupBy(looks, ({ verdict }) => verdict));
   return { problems, ...told, looks: Object.fromEntries(byVerdict.map(([verdict, list]) => [verdict, list.length])) };
 }
 
-async function compare(watch: Watch, looks: readonly Look[], problems: string[]) {
+interface Seen {
+  looks: readonly Look[];
+  moving: readonly MovingTitle[];
+  shown: readonly ShownDay[];
+}
+
+async function compare(watch: Watch, { looks, moving, shown }: Seen, problems: string[]) {
   const { ctx } = watch;
-  const moving = await listMovingTitles(ctx, watch.url, FIRST_DAY, addDays(FIRST_DAY, DAYS - 1));
+  const stories: Story[] = [];
   const flapping = new Set(
     Object.entries(WEATHER).flatMap(([number, { hidden = 0 }]) =>
       hidden > 0 && hidden < 1 ? [addDays(FIRST_DAY, Number(number) - 1)] : [],
@@ -104,7 +125,9 @@ async function compare(watch: Watch, looks: readonly Look[], problems: string[])
     const { platformId, kind, titleId } = title;
     const own = looks.filter((look) => look.platformId === platformId && look.kind === kind);
     const days = own.filter(isAccepted).map(({ day }) => day);
-    const seen = expectedNews(await listSightings(ctx, watch, title, days, flapping));
+    const sightings = await listSightings(ctx, watch, title, days, flapping);
+    stories.push({ title, sightings });
+    const seen = expectedNews(sightings);
     const really = expectedNews(days.map((day) => [day, title.isThere(day)]));
     const name = `${platformId} ${kind} ${titleId}`;
     for (const day of seen.arrived) expected.add(`${name} arrived ${day} published`);
@@ -125,6 +148,8 @@ async function compare(watch: Watch, looks: readonly Look[], problems: string[])
   problems.push(...[...told].filter((line) => !expected.has(line)).map((line) => `published and not true: ${line}`));
   problems.push(...[...expected].filter((line) => !told.has(line)).map((line) => `true and not published: ${line}`));
   problems.push(...[...lost].map((line) => `lost to a lie: ${line}`));
+  const pages = comparePages(stories, shown);
+  problems.push(...pages.problems);
   const count = (event: string) => rows.filter((row) => row.event === event && row.state === 'published').length;
-  return { arrivals: count('arrived'), departures: count('left') };
+  return { arrivals: count('arrived'), departures: count('left'), pages: pages.count };
 }

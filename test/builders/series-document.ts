@@ -57,6 +57,8 @@ export function buildSeriesDetails(overrides: Partial<SeriesDetails> = {}): Seri
       still_path: '/cold-harbor.jpg',
     },
     next_episode_to_air: null,
+    history: { observed_since: null, events: [] },
+    last_change: null,
     customCuriosities: null,
     novela: null,
     relations: { remake_of: null, reprise_of: null, remakes: [], reprises: [] },

@@ -3,10 +3,10 @@ import { confirmArrivals } from '../../src/server/sync/availability/confirm-arri
 import { snapshotAll } from '../../src/server/sync/availability/sync-availability.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 
-/** Days of snapshots that a list of arrivals needs. */
-const DAYS = 14;
+/** Two months and a half: enough that titles left, stayed away for a fortnight, and some came back. */
+const DAYS = 75;
 
-/** Takes availability snapshots of every platform for each day since the last, at most 14 days back, as a running site would. */
+/** Takes availability snapshots of every platform for each day since the last, at most 75 days back, as a running site would. */
 export async function takeSnapshots(ctx: Context, simulatorUrl: string): Promise<number> {
   const today = toBrazilianDay(ctx.now());
   const days = Array.from({ length: DAYS + 1 }, (_, index) => addDays(today, index - DAYS));

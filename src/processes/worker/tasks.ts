@@ -72,7 +72,7 @@ export const tasks = {
     const incomplete = reports.filter(({ verdict }) => verdict === 'incomplete');
     if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} snapshots were not complete`);
   },
-  'availability-trim': forgetOldAvailability,
+  'availability-trim': (ctx: Context, env: Env) => forgetOldAvailability(ctx, env.AVAILABILITY_HISTORY_DAYS),
   'offers-settle': settleDatedOffers,
   'consent-trim': (ctx: Context) => deleteOldConsentChoices(ctx.db, ago(ctx, CONSENT_PROOF_YEARS * 365.25 * 86_400)),
   'reports-trim': forgetOldReports,

@@ -3,6 +3,7 @@ import type { Answer } from '../catalogue/documents/answer.ts';
 import type { Context } from '../context.ts';
 import { getAgendaFeed } from './agenda-feed.ts';
 import { getCollectionsFeed } from './collections-feed.ts';
+import { getDeparturesFeed } from './departures-feed.ts';
 import type { Feed } from './feed.ts';
 import { getMovieFeed } from './movie-feed.ts';
 import { getPersonFeed } from './person-feed.ts';
@@ -13,6 +14,7 @@ import { getUpcomingFeed } from './upcoming-feed.ts';
 /** The feeds by the word in their URL. Throw a `Failure` for an unknown slug. */
 const FEEDS: Readonly<Record<FeedKind, (ctx: Context, slug: string) => Promise<Answer<Feed>>>> = {
   plataforma: getPlatformFeed,
+  saidas: getDeparturesFeed,
   lancamentos: getUpcomingFeed,
   filme: getMovieFeed,
   serie: getSeriesFeed,

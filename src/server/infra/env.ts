@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { NEW_PICTURES_PER_MINUTE, SHARE_CARDS_DRAWN, UNKNOWN_IDS } from '#shared/domain/limits.ts';
+import {
+  AVAILABILITY_HISTORY_DAYS,
+  NEW_PICTURES_PER_MINUTE,
+  SHARE_CARDS_DRAWN,
+  UNKNOWN_IDS,
+} from '#shared/domain/limits.ts';
 import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
 import { isKeyRing, KEY_CHARACTERS } from './key-ring.ts';
 import { OperatorError } from './operator-error.ts';
@@ -116,6 +121,7 @@ const Environment = z.object({
   AUDIT_SHIP_TOKEN: z.string().max(500).default(''),
   /** Whether structured data for search engines contains the rating shown on pages, which is TMDB's. */
   SEO_AGGREGATE_RATING: z.enum(['on', 'off']).default('on'),
+  AVAILABILITY_HISTORY_DAYS: whole(AVAILABILITY_HISTORY_DAYS, 30, 3_650),
   DRAIN_SECONDS: whole(0, 0, 120),
   GA4_MEASUREMENT_ID: z
     .string()

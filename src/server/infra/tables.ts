@@ -71,6 +71,7 @@ export interface AvailabilityEvents {
   id: Generated<number>;
   kind: string;
   platform_id: number;
+  seen_since: string | null;
   state: string;
   title_id: number;
 }

@@ -24,6 +24,7 @@ import {
   SeasonDetails,
   SeriesDetails,
 } from './series-details.ts';
+import { GetPlatformHistory, GetTitleChanges, PlatformHistory, TitleChanges } from './streaming-history.ts';
 import {
   GenreList,
   GetGenres,
@@ -77,6 +78,8 @@ export const functions = {
   getFilteredTitles: { request: GetFilteredTitles, response: FilteredTitles },
   getFilterCounts: { request: GetFilterCounts, response: FilterCounts },
   getStreamingNews: { request: GetStreamingNews, response: StreamingNews },
+  getPlatformHistory: { request: GetPlatformHistory, response: PlatformHistory },
+  getTitleChanges: { request: GetTitleChanges, response: TitleChanges },
   getToday: { request: GetToday, response: TodayAnswers },
   getAgenda: { request: GetAgenda, response: Agenda },
   getPopularPeople: { request: GetPopularPeople, response: PeopleList },

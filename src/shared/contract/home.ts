@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MovieCard, PersonCard, SeoData, SeriesCard } from './common.ts';
-import { GenreHub, Platform, StreamingNews } from './title-lists.ts';
+import { GenreHub, Platform, StreamingNews, StreamingNewsItem } from './title-lists.ts';
 
 export const GetHomeAll = z.object({});
 
@@ -24,6 +24,8 @@ export const HomeDocument = z.object({
     movies: StreamingNews.shape.movies,
     tvShows: StreamingNews.shape.tvShows,
   }),
+  /** As we observed it, the most popular first: arrivals of the last seven days, and the departures that were confirmed last. */
+  streamingWeek: z.object({ arrived: z.array(StreamingNewsItem), left: z.array(StreamingNewsItem) }),
   trendingPeople: z.array(PersonCard),
   /** Backdrop → its dark dominant colour, `#1b2430`, for the titles whose text is drawn over it. */
   inks: z.record(z.string(), z.string()),

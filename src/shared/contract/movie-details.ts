@@ -3,6 +3,7 @@ import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import { refusals } from '#shared/text/refusals.ts';
 import { CollectionCoverage, MediaItem } from './collections.ts';
 import { GenreRef, idOf, MovieCard, RedirectInfo, SeoData, slugOf, wholeNumber } from './common.ts';
+import { TitleChange, TitleHistory } from './streaming-history.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
 
 export const SimilarOptions = z
@@ -75,6 +76,10 @@ export const MovieDocument = z.object({
   cinema: Cinema,
   /** `until`: when a link of the ticket feed ends; null for an editor's own. */
   ingresso: z.object({ isPlaying: z.boolean(), url: z.string().nullable(), until: z.string().nullable() }),
+  /** As we observed it; with fewer than two events the page does not show it. */
+  history: TitleHistory,
+  /** The newest reason why this page changed. */
+  last_change: TitleChange.nullable(),
   customCuriosities: z.string().nullable(),
   customAdditionalInfos: z.string().nullable(),
   budget: z.number(),

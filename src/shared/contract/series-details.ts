@@ -13,6 +13,7 @@ import {
 } from './common.ts';
 import { SimilarOptions } from './movie-details.ts';
 import { Chapter, Novela, SeriesRelations } from './novela.ts';
+import { TitleChange, TitleHistory } from './streaming-history.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
 
 const SeriesId = idOf(refusals.seriesIdInvalid);
@@ -95,6 +96,10 @@ export const SeriesDocument = z.object({
   /** `null` for a series that is shown by seasons. */
   novela: Novela.nullable(),
   relations: SeriesRelations,
+  /** As we observed it; with fewer than two events the page does not show it. */
+  history: TitleHistory,
+  /** The newest reason why this page changed. */
+  last_change: TitleChange.nullable(),
   customCuriosities: z.string().nullable(),
   customAdditionalInfos: z.string().nullable(),
   status: z.string(),

@@ -134,6 +134,8 @@ export const HOME_SLICES = {
   topSeries: 10,
   topMovies: 10,
   streamingNews: 15,
+  arrivedThisWeek: 12,
+  leftLately: 6,
   people: 6,
 } as const;
 /** How many items home shows per section. Four backdrops load eagerly, the others when they come near the viewport. */
@@ -277,6 +279,14 @@ export const SITEMAP_OVERLAP_SECONDS = 60 * 60;
 export const FEED = { items: 50, daysBack: 30, daysAhead: 180 } as const;
 /** Weeks of `/agenda` before and after this one. Arrivals are stored for 180 days; few premieres are announced a year ahead. */
 export const AGENDA_WEEKS = { back: 25, ahead: 52 } as const;
+/** Weeks of a platform's history before this one, as long as events are stored (`AVAILABILITY_HISTORY_DAYS`). */
+export const HISTORY_WEEKS_BACK = 25;
+/** Rows of a title's history that are shown at once; the others are folded. */
+export const HISTORY_ROWS_SHOWN = 5;
+/** With fewer there is no history to show. */
+export const HISTORY_ROWS_MIN = 2;
+/** Edits that the page about a title's changes lists. */
+export const CHANGES_LISTED = 50;
 /** Entries of one lane on one day; with them the page of a usual week has fewer tags than fit a header (`HEADER_TAGS_MAX`). */
 export const AGENDA_ENTRIES = { cinema: 12, streaming: 8, episodios: 8 } as const;
 /** A series without an offer in Brazil, and not from Brazil, is in the agenda from so many votes on. */

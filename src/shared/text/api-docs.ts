@@ -319,6 +319,30 @@ export const apiDocs = {
     example: { limit: 2 },
     refusals: paging,
   },
+  getPlatformHistory: {
+    theme: 'shelves',
+    summary: 'O que entrou e o que saiu de uma plataforma',
+    description:
+      'O que a gente viu entrar (`entraram`) ou sair (`sairam`), por dia, com onde cada título está agora. Uma saída só conta depois de 14 dias fora: sem `semana`, são os sete dias mais novos de que se sabe. `stayed_days` vem só quando a gente viu a entrada e a saída; senão, `since_before` diz desde quando, no mínimo.',
+    example: { providerSlug: 'netflix', evento: 'sairam' },
+    refusals: {
+      'invalid-argument': [refusals.platformInvalid, refusals.moveInvalid, refusals.weekInvalid, refusals.pageInvalid],
+      'not-found': [refusals.historyWeekNotFound, errors.platformNotFound],
+    },
+  },
+  getTitleChanges: {
+    theme: 'titles',
+    summary: 'Por que a página de um título mudou',
+    description:
+      'Entradas e saídas do streaming que a gente observou e edições publicadas, da mais nova à mais antiga. De uma edição, só o que mudou, nunca quem. Diga o título por `titleId` ou por `titleSlug`.',
+    example: { titleId: 598 },
+    oneOf: ['titleId', 'titleSlug'],
+    refusals: {
+      'invalid-argument': [refusals.titleIdentifierInvalid, refusals.kindInvalid],
+      'not-found': [refusals.movieNotFound, refusals.seriesNotFound],
+      unavailable: [refusals.movieUnavailable, refusals.seriesUnavailable],
+    },
+  },
   getToday: {
     theme: 'shelves',
     summary: 'O que ver hoje',

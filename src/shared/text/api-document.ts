@@ -29,7 +29,10 @@ export const apiParameterTexts: Readonly<Record<string, string>> = {
   vistos: 'Títulos a deixar de fora, até 150: `f598-s1399`, com f para filme e s para série.',
   providerSlug: 'Slug da plataforma (`netflix`) ou o número dela no TMDB.',
   votosMinimos: 'Só títulos com ao menos tantos votos.',
-  semana: 'Um dia qualquer da semana, como `2026-11-16`. Sem ele, a semana de hoje.',
+  evento: 'O que `entraram` ou o que `sairam`.',
+  titleId: 'O número do TMDB.',
+  titleSlug: 'O último trecho do endereço da página do título.',
+  semana: 'Um dia qualquer da semana, como `2026-11-16`. Sem ele, a semana mais nova.',
   plataforma: 'Slug de uma plataforma (`netflix`).',
   plataformas:
     'Slugs de plataformas, separados por vírgula: o que está em qualquer uma delas. Em `getToday`, só com `onde=meus`.',

@@ -9,6 +9,7 @@ export const feedWords = {
   rssOf: (feed: string) => `RSS: ${feed}`,
   calendarOf: (feed: string) => `Calendário: ${feed}`,
   platformTitle: (platform: NamedPlatform) => `Novidades ${ofPlatform(platform)}`,
+  departuresTitle: (platform: NamedPlatform) => `Saídas ${ofPlatform(platform)}`,
   upcomingTitle: 'Próximos lançamentos no cinema',
   seriesTitle: (series: string) => `${series}: próximos episódios`,
   novelaTitle: (series: string) => `${series}: próximos capítulos`,
@@ -27,6 +28,9 @@ export const feedEntries = {
   platformDescription: (platform: NamedPlatform) =>
     `Filmes e séries que chegaram ao catálogo ${ofPlatform(platform)} no Brasil.`,
   arrived: (title: string, ...platforms: NamedPlatform[]) => `${title} chegou ${platforms.map(toPlatform).join(' e ')}`,
+  departuresDescription: (platform: NamedPlatform) =>
+    `Filmes e séries que saíram do catálogo ${ofPlatform(platform)} no Brasil, depois de 14 dias fora.`,
+  left: (title: string, platform: NamedPlatform) => `${title} saiu ${ofPlatform(platform)}`,
   released: (title: string, platform: NamedPlatform) => `${title} estreou e está ${inPlatform(platform)}`,
   upcomingDescription: 'Os filmes que estão para estrear no Brasil, dia a dia.',
   premiere: (title: string) => `Estreia: ${title}`,

@@ -18,6 +18,7 @@ import {
 } from '../collections/collections.ts';
 import { getHome } from '../home/home.ts';
 import { getFilterCounts, getFilteredTitles } from '../lists/filtered-titles.ts';
+import { getPlatformHistory } from '../lists/platform-history.ts';
 import { cinemaMovies, rankedMovies, rankedSeries } from '../lists/ranked-lists.ts';
 import { getStreamingNews } from '../lists/streaming-news.ts';
 import { getMovieList, getSeriesList } from '../lists/title-lists.ts';
@@ -32,6 +33,7 @@ import { getChapters } from '../titles/chapters.ts';
 import { getMovieDetails, getMovieImages } from '../titles/movie-details.ts';
 import { getSeasonDetails } from '../titles/season-details.ts';
 import { getSeriesDetails, getSeriesImages } from '../titles/series-details.ts';
+import { getTitleChanges } from '../titles/title-changes.ts';
 import { getToday } from '../today/today.ts';
 import type { Answer } from './answer.ts';
 import { getPictureAddress } from './image-proxy.ts';
@@ -102,6 +104,8 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getFilteredTitles: { run: getFilteredTitles, ttlSeconds: FILTERED_TTL_SECONDS },
   getFilterCounts: { run: getFilterCounts, ttlSeconds: FILTERED_TTL_SECONDS },
   getStreamingNews: { run: getStreamingNews, ttlSeconds: popular },
+  getPlatformHistory: { run: getPlatformHistory, ttlSeconds: popular },
+  getTitleChanges: { run: getTitleChanges, ttlSeconds: detail },
   getToday: { run: getToday, ttlSeconds: TODAY_TTL_SECONDS },
   getAgenda: { run: getAgenda, ttlSeconds: popular },
   getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },

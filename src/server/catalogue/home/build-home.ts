@@ -10,6 +10,7 @@ import { findSiteRecord } from '../../store/site/site-records.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readRankedMovies, readRankedSeries } from '../lists/ranked-lists.ts';
 import { buildStreamingNews } from '../lists/streaming-news.ts';
+import { buildStreamingWeek } from '../lists/streaming-week.ts';
 import { toPersonCard } from '../people/to-person-card.ts';
 import { listShownGenres, readGenreDirectory } from '../taxonomy/genre-directory.ts';
 import { readPlatformDirectory } from '../taxonomy/platform-directory.ts';
@@ -21,20 +22,20 @@ import { homeSeo } from './home-seo.ts';
 /** Reads the tables and not cached lists: a copy made of copies would not know which rows it shows. */
 export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
   const first = (limit: number) => ({ page: 1, limit });
-  const [movies, series, nowPlaying, topMovies, topSeries, news, people, genres, platforms, pinned] = await Promise.all(
-    [
+  const [movies, series, nowPlaying, topMovies, topSeries, news, week, people, genres, platforms, pinned] =
+    await Promise.all([
       readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
       readRankedSeries(ctx, 'series-trending-day', first(HOME_BANNER_CANDIDATES)),
       readRankedMovies(ctx, 'movie-now-playing', first(HOME_SLICES.nowPlaying)),
       readRankedMovies(ctx, 'movie-top-rated', first(HOME_SLICES.topMovies)),
       readRankedSeries(ctx, 'series-top-rated', first(HOME_SLICES.topSeries)),
       buildStreamingNews(ctx, first(HOME_SLICES.streamingNews)),
+      buildStreamingWeek(ctx),
       listPopularPeople(ctx.db, 'person-trending-day', { offset: 0, limit: HOME_SLICES.people }),
       readGenreDirectory(ctx),
       readPlatformDirectory(ctx),
       readPinned(ctx),
-    ],
-  );
+    ]);
   const shownGenres = listShownGenres(genres.value).slice(0, HOME_SLICES.genres);
   const banners = await buildBanners(
     ctx,
@@ -53,12 +54,13 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
     topMovies: topMovies.cards,
     streamings: platforms.value.filter(({ isListed }) => isListed).map(({ platform }) => platform),
     streamingNews: { source: news.value.source, movies: news.value.movies, tvShows: news.value.tvShows },
+    streamingWeek: week.value,
     trendingPeople: people.map(toPersonCard),
     inks: await readHomeColours(ctx, { banners, topMovies: topMovies.cards, topSeries: topSeries.cards }),
     seoData: homeSeo(ctx),
   };
   const persons = people.map(({ id, version }) => ({ kind: 'person' as const, id, version }));
-  const lists = [movies, series, nowPlaying, topMovies, topSeries, news, pinned.movies, pinned.series];
+  const lists = [movies, series, nowPlaying, topMovies, topSeries, news, week, pinned.movies, pinned.series];
   const pictured = shownGenres.flatMap((genre) => genre.pictured);
   return { value, parts: [...lists.flatMap(({ parts }) => parts), ...persons, ...pictured] };
 }

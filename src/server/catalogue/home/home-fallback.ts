@@ -38,6 +38,7 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
     streamings: BUILT_IN_PLATFORMS,
     // Arrivals on platforms come from our own database, which is not available here.
     streamingNews: { source: 'release-date', movies: [], tvShows: [] },
+    streamingWeek: { arrived: [], left: [] },
     trendingPeople: people.slice(0, HOME_SLICES.people).map((person) => ({
       id: person.id,
       name: person.name,

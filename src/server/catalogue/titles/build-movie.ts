@@ -11,6 +11,7 @@ import { readSagas } from '../collections/read-sagas.ts';
 import { findOrFetch } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
+import { readHistory } from './read-history.ts';
 import { readSimilarMovies } from './similar-titles.ts';
 import { cinemaStateOf, toCardDay } from './to-card-availability.ts';
 import { toMovieCard } from './to-movie-card.ts';
@@ -30,7 +31,7 @@ export const MOVIE: DetailsKind<MovieDocument> = {
 export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
   const now = ctx.now();
   const day = toCardDay(now);
-  const [cast, crew, images, videos, offers, similar, tickets, sagas] = await Promise.all([
+  const [cast, crew, images, videos, offers, similar, tickets, sagas, past] = await Promise.all([
     listCast(ctx.db, movie.id),
     listCrew(ctx.db, movie.id),
     listImages(ctx.db, movie.id),
@@ -39,18 +40,20 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
     readSimilarMovies(ctx.db, movie.similar_ids),
     findTicketLink(ctx.db, movie.id, now),
     readSagas(ctx.db, movie, day),
+    readHistory(ctx, 'movie', movie.id, 1),
   ]);
   const shown = {
     similar: similar.cards.map((row) => toMovieCard(row, day)),
     sagas: sagas.sagas,
     cinema: cinemaStateOf(movie.cinema, day),
     ticket: tickets.link,
+    past,
   };
   const value = toMovieDocument({ movie, cast, crew, images, videos, offers, ...shown }, ctx);
   const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
   const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;
   const ttlSeconds = Math.min(CACHE_TTL_SECONDS.detail, changesInSeconds);
-  return { value, parts: unique([own, ...similar.parts, ...sagas.parts]), slug: movie.slug, ttlSeconds };
+  return { value, parts: unique([own, ...similar.parts, ...sagas.parts, ...past.parts]), slug: movie.slug, ttlSeconds };
 }
 
 /** A film of its saga may be among the similar ones too. */

@@ -14,6 +14,7 @@ import {
 import { findOrFetch } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
+import { readHistory } from './read-history.ts';
 import { novelaSeconds, readNovela, readRelations } from './read-novela.ts';
 import { readSimilarSeries } from './similar-titles.ts';
 import { toCardDay } from './to-card-availability.ts';
@@ -34,7 +35,7 @@ export async function getPublicSeries(ctx: Context, id: number): Promise<StoredS
 }
 
 async function buildSeriesDocument(ctx: Context, series: StoredSeries): Promise<Built<SeriesDocument>> {
-  const [cast, crew, images, videos, offers, seasons, lastEpisode, nextEpisode, similar, novela, related] =
+  const [cast, crew, images, videos, offers, seasons, lastEpisode, nextEpisode, similar, novela, related, past] =
     await Promise.all([
       listSeriesCast(ctx.db, series.id),
       listSeriesCrew(ctx.db, series.id),
@@ -47,15 +48,16 @@ async function buildSeriesDocument(ctx: Context, series: StoredSeries): Promise<
       readSimilarSeries(ctx.db, series.similar_ids),
       readNovela(ctx, series),
       readRelations(ctx, series),
+      readHistory(ctx, 'series', series.id, 1),
     ]);
   const day = toCardDay(ctx.now());
   const cards = similar.cards.map((row) => toSeriesCard(row, day));
   const episodes = { seasons, lastEpisode, nextEpisode, novela };
-  const shown = { series, cast, crew, images, videos, offers, ...episodes, similar: cards };
+  const shown = { series, cast, crew, images, videos, offers, ...episodes, similar: cards, past };
   const own = { kind: 'series', id: series.id, version: series.version } as const;
   return {
     value: toSeriesDocument({ ...shown, relations: related.relations }, ctx),
-    parts: [own, ...similar.parts, ...related.parts],
+    parts: [own, ...similar.parts, ...related.parts, ...past.parts],
     slug: series.slug,
     ...(novela && { ttlSeconds: novelaSeconds(ctx.now()) }),
   };

@@ -8,6 +8,7 @@ import type { listCast, listCrew, listImages, listOffers, listVideos } from '../
 import type { StoredMovie } from '../../store/titles/movies.ts';
 import { movieSeo } from './movie-seo.ts';
 import { pickStored } from './pick-stored.ts';
+import type { ReadHistory } from './read-history.ts';
 import { movieCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toRating } from './to-movie-card.ts';
@@ -27,6 +28,7 @@ export interface MovieParts {
   cinema: CinemaState;
   /** From the ticket feed. */
   ticket: TicketLink | undefined;
+  past: Pick<ReadHistory, 'history' | 'changes'>;
 }
 
 /** Rows in, document out. Pure: the same rows always give the same bytes. */
@@ -48,6 +50,8 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     images: toTitleImages(parts.images, movie),
     cinema: parts.cinema,
     ingresso: toTickets(parts),
+    history: parts.past.history,
+    last_change: parts.past.changes[0] ?? null,
     customCuriosities: movie.curiosities_html,
     customAdditionalInfos: movie.additional_infos_html,
     budget: movie.budget_usd,

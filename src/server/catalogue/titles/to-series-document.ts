@@ -20,6 +20,7 @@ import type {
   listSeriesVideos,
 } from '../../store/titles/series-parts.ts';
 import { pickStored } from './pick-stored.ts';
+import type { ReadHistory } from './read-history.ts';
 import { seriesSeo } from './series-seo.ts';
 import { seriesCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
@@ -41,6 +42,7 @@ export interface SeriesParts {
   similar: SeriesCard[];
   novela: Novela | null;
   relations: SeriesRelations;
+  past: Pick<ReadHistory, 'history' | 'changes'>;
 }
 
 /** As `toMovieDocument`. */
@@ -76,6 +78,8 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
       : null,
     novela: parts.novela,
     relations: parts.relations,
+    history: parts.past.history,
+    last_change: parts.past.changes[0] ?? null,
     customCuriosities: series.curiosities_html,
     customAdditionalInfos: series.additional_infos_html,
     in_production: series.is_in_production,

@@ -18,12 +18,15 @@ export interface Departure {
   removedOn: string;
 }
 
-/** Held back: a title that returns within a fortnight has not left. */
+/** Held back: a title that returns within a fortnight has not left. Call after `saveSeenTitles`. */
 export async function saveDepartures(trx: Trx, shelf: Shelf, departures: Departure[], at: Date): Promise<void> {
   await sql`
-    insert into availability_events (kind, title_id, platform_id, event, happened_on, state, created_at)
-    select ${shelf.kind}, "titleId", ${shelf.platformId}::integer, 'left', "removedOn", 'held', ${at}::timestamptz
+    insert into availability_events (kind, title_id, platform_id, event, happened_on, state, seen_since, created_at)
+    select ${shelf.kind}, "titleId", ${shelf.platformId}::integer, 'left', "removedOn", 'held', seen.first_seen_on,
+           ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(departures)}::jsonb) as gone ("titleId" integer, "removedOn" date)
+    left join availability as seen
+      on seen.kind = ${shelf.kind} and seen.title_id = gone."titleId" and seen.platform_id = ${shelf.platformId}::integer
     on conflict do nothing
   `.execute(trx);
 }
@@ -39,8 +42,9 @@ export async function deleteHeldDepartures(trx: Trx, shelf: Shelf, titleIds: num
     .execute();
 }
 
-export async function publishDepartures(trx: Trx, shelf: Shelf, until: string): Promise<void> {
-  await trx
+/** Returns the titles whose departure was published now. */
+export async function publishDepartures(trx: Trx, shelf: Shelf, until: string): Promise<number[]> {
+  const rows = await trx
     .updateTable('availability_events')
     .set({ state: 'published' })
     .where('platform_id', '=', shelf.platformId)
@@ -48,7 +52,9 @@ export async function publishDepartures(trx: Trx, shelf: Shelf, until: string): 
     .where('event', '=', 'left')
     .where('state', '=', 'held')
     .where('happened_on', '<=', until)
+    .returning('title_id')
     .execute();
+  return rows.map((row) => row.title_id);
 }
 
 export interface UnconfirmedArrival {
@@ -95,14 +101,15 @@ export async function listUnconfirmedArrivals(
   return rows;
 }
 
-/** Returns how many were published now: another process may have been first. */
-export async function publishArrivals(trx: Trx, eventIds: number[]): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+/** Returns the titles whose arrival was published now: another process may have been first. */
+export async function publishArrivals(trx: Trx, eventIds: number[]): Promise<{ kind: TitleKind; titleId: number }[]> {
+  const { rows } = await sql<{ kind: TitleKind; titleId: number }>`
     update availability_events
     set state = 'published'
     where id = any(${eventIds}::bigint[]) and state = 'unconfirmed'
+    returning kind, title_id as "titleId"
   `.execute(trx);
-  return Number(numAffectedRows);
+  return rows;
 }
 
 /** The title's own page contradicts the arrival. Counted once a day; after enough days the event is discarded. */

@@ -35,6 +35,18 @@ export function listArrivals(db: Db, days: Days, slice: Slice, on?: PlatformId):
   return listNews(db, arrivalsIn(days, on), slice);
 }
 
+/** The most popular of them first, each title once, with its newest arrival. */
+export async function listPopularArrivals(db: Db, days: Days, limit: number): Promise<StreamingTitle[]> {
+  const { rows } = await sql<StreamingTitle>`
+    with news as (${arrivalsIn(days)})
+    select kind, title_id as "titleId", day, platforms, to_json(changed_at) #>> '{}' as changed_at
+    from (select distinct on (kind, title_id) * from news order by kind, title_id, day desc) as title
+    order by popularity desc, kind, title_id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
 export function countArrivals(db: Db, days: Days): Promise<number> {
   return countNews(db, arrivalsIn(days));
 }

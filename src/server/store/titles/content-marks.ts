@@ -44,3 +44,11 @@ export async function saveContentMarks(trx: Trx, marks: readonly ContentMark[]):
     where content_marks.hash <> excluded.hash
   `.execute(trx);
 }
+
+/** The pages of these titles tell something new that is not projected: an arrival, a departure. */
+export async function moveContentMarks(trx: Trx, kind: 'movie' | 'series', ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update content_marks set changed_at = now() where kind = ${kind} and part = 0 and id = any (${[...ids]}::integer[])
+  `.execute(trx);
+}

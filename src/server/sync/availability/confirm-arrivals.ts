@@ -4,7 +4,7 @@ import {
   ARRIVAL_CONTRADICTIONS,
   ARRIVALS_CONFIRMED_PER_RUN,
 } from '#shared/domain/limits.ts';
-import { tags } from '#shared/domain/tags.ts';
+import { TITLE_KINDS } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import {
   contradictArrivals,
@@ -15,6 +15,7 @@ import {
 import { fetchStreamingServices } from '../../tmdb/availability.ts';
 import { TmdbNotFound, TmdbUnavailable } from '../../tmdb/failures.ts';
 import { changeCatalogue } from '../change-catalogue.ts';
+import { announceNews } from './announce-news.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
 /** Arrivals that are checked and stored as one batch. */
@@ -45,12 +46,16 @@ export async function confirmArrivals(
     const answers = await Promise.all(part.map((arrival) => isConfirmed(ctx, arrival)));
     const idsAnswered = (wanted: boolean) => part.filter((_, index) => answers[index] === wanted).map(({ id }) => id);
     const [confirmed, denied] = [idsAnswered(true), idsAnswered(false)];
-    await changeCatalogue(ctx, async ({ trx, announce }) => {
-      const published = await publishArrivals(trx, confirmed);
-      if (published > 0) announce(tags.arrivalList());
-      sum.published += published;
-      await contradictArrivals(trx, denied, today, ARRIVAL_CONTRADICTIONS);
+    const published = await changeCatalogue(ctx, async (change) => {
+      const titles = await publishArrivals(change.trx, confirmed);
+      for (const kind of TITLE_KINDS) {
+        const ids = titles.flatMap((title) => (title.kind === kind ? title.titleId : []));
+        await announceNews(change, kind, ids);
+      }
+      await contradictArrivals(change.trx, denied, today, ARRIVAL_CONTRADICTIONS);
+      return titles.length;
     });
+    sum.published += published;
     sum.contradicted += denied.length;
     sum.unanswered += part.length - confirmed.length - denied.length;
     onProgress?.(start + part.length, arrivals.length);

@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts';
 import { deleteOldAvailability } from '../../store/availability/availability.ts';
 import { deleteOldCinemaListings } from '../../store/availability/cinema-listings.ts';
 
-/** Once a day: deletes removed titles, events and snapshots older than the limit. Returns the number of rows. */
-export async function forgetOldAvailability(ctx: Context): Promise<number> {
-  const before = addDays(toBrazilianDay(ctx.now()), -AVAILABILITY_HISTORY_DAYS);
+/** Once a day: deletes removed titles, events and snapshots older than this. Returns the number of rows. */
+export async function forgetOldAvailability(ctx: Context, days = AVAILABILITY_HISTORY_DAYS): Promise<number> {
+  const before = addDays(toBrazilianDay(ctx.now()), -days);
   await deleteOldCinemaListings(ctx.db, before);
   return deleteOldAvailability(ctx.db, before);
 }

@@ -77,6 +77,8 @@ export const apiParameters = {
   getFilteredTitles: { ...filters, pagina: 1 },
   getFilterCounts: filters,
   getStreamingNews: { page: 1, limit: STREAMING_NEWS_PAGE_SIZE },
+  getPlatformHistory: { providerSlug: given, evento: 'entraram', semana: given, pagina: 1 },
+  getTitleChanges: { tipo: 'movie', titleId: given, titleSlug: given },
   getToday: {
     tempo: given,
     com: NO_COMPANY,

@@ -3,6 +3,7 @@ import { buildFeedPath, type FeedAddress, parseFeedPath } from './feed-address.t
 
 test.each<[FeedAddress, string]>([
   [{ kind: 'plataforma', slug: 'netflix', format: 'xml' }, '/feeds/plataforma/netflix.xml'],
+  [{ kind: 'saidas', slug: 'netflix', format: 'xml' }, '/feeds/saidas/netflix.xml'],
   [{ kind: 'serie', slug: 'ruptura-2022-95396', format: 'ics' }, '/feeds/serie/ruptura-2022-95396.ics'],
   [{ kind: 'agenda', slug: '', format: 'ics' }, '/feeds/agenda.ics'],
   [{ kind: 'agenda', slug: 'episodios', format: 'xml' }, '/feeds/agenda/episodios.xml'],
@@ -14,6 +15,7 @@ test.each<[FeedAddress, string]>([
 
 test.each([
   '/feeds/plataforma.xml',
+  '/feeds/saidas.xml',
   '/feeds/lancamentos/x.xml',
   '/feeds/agenda/x.xml',
   '/feeds/serie/Ruptura.xml',

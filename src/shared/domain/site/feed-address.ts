@@ -1,7 +1,16 @@
 import { AGENDA_LANES } from './agenda-week.ts';
 
 /** Feeds that need no account. The values are words of the URL. */
-export const FEED_KINDS = ['plataforma', 'lancamentos', 'filme', 'serie', 'pessoa', 'colecoes', 'agenda'] as const;
+export const FEED_KINDS = [
+  'plataforma',
+  'saidas',
+  'lancamentos',
+  'filme',
+  'serie',
+  'pessoa',
+  'colecoes',
+  'agenda',
+] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
 export type FeedFormat = 'xml' | 'ics';
@@ -13,7 +22,7 @@ export interface FeedAddress {
   format: FeedFormat;
 }
 
-const OF_ONE_THING: readonly FeedKind[] = ['plataforma', 'filme', 'serie', 'pessoa'];
+const OF_ONE_THING: readonly FeedKind[] = ['plataforma', 'saidas', 'filme', 'serie', 'pessoa'];
 const FEEDS = '/feeds/';
 
 /** `/feeds/serie/ruptura-2022-95396.ics`, `/feeds/lancamentos.xml` */

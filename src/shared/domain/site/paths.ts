@@ -1,3 +1,4 @@
+import type { Move } from './history-week.ts';
 import { RANKED_LISTS, type RankedListName } from './ranked-lists.ts';
 
 /** Every URL of the site is built here; the patterns are in web/app/routes.ts, and a test keeps both in sync. */
@@ -7,6 +8,7 @@ export const paths = {
   ranked: (list: RankedListName) => RANKED_LISTS[list].path,
   movie: (slug: string) => `/filme/${slug}`,
   reportMovie: (slug: string) => `/filme/${slug}/informar-erro`,
+  movieChanges: (slug: string) => `/filme/${slug}/mudancas`,
   movieGenre: (slugId: string) => `/filmes/genero/${slugId}`,
   moviePlatform: (slugId: string) => `/filmes/plataforma/${slugId}`,
   series: () => '/series',
@@ -14,6 +16,7 @@ export const paths = {
   seriesPlatform: (slugId: string) => `/series/plataforma/${slugId}`,
   oneSeries: (slug: string) => `/serie/${slug}`,
   reportSeries: (slug: string) => `/serie/${slug}/informar-erro`,
+  seriesChanges: (slug: string) => `/serie/${slug}/mudancas`,
   chapters: (slug: string) => `/serie/${slug}/capitulos`,
   season: (slug: string, number: number) => `/serie/${slug}/${number}`,
   episode: (slug: string, season: number, number: number) => `/serie/${slug}/${season}/episodio/${number}`,
@@ -23,6 +26,8 @@ export const paths = {
   genre: (slug: string) => `/generos/${slug}`,
   platforms: () => '/plataformas',
   platform: (slug: string) => `/plataformas/${slug}`,
+  /** The newest days; a week of it has `?semana=`. */
+  platformHistory: (slug: string, move: Move = 'entraram') => `/plataformas/${slug}/${move}`,
   today: () => '/hoje',
   /** This week without a day, which is a Monday. */
   agenda: (monday = '') => (monday ? `/agenda/${monday}` : '/agenda'),

@@ -23,6 +23,7 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
     path: '/plataformas/[^/?]+',
     names: ['tipo', ...FILTERS, 'genero', 'ordenacao', ...PAGE, 'pageFilmes', 'pageSeries'],
   },
+  { path: '/plataformas/[^/?]+/(?:entraram|sairam)', names: ['semana', ...PAGE] },
   { path: '/hoje', names: ['tempo', 'com', 'onde', 'plataformas', 'clima', 'vistos'] },
   { path: '/agenda(?:/[^/?]+)?', names: ['plataforma'] },
   { path: '/pessoas', names: PAGE },

@@ -5,7 +5,7 @@ export type PageKind = keyof typeof BROWSER_CACHE;
 
 /** Which times of `BROWSER_CACHE` apply to a page; the first matching pattern wins. */
 const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
-  ['/filme/:slugId', 'details'],
+  ['/filme/:slugId/*', 'details'],
   ['/serie/:slugId/*', 'details'],
   ['/pessoa/:slug', 'details'],
   ['/generos', 'genres'],

@@ -35,6 +35,7 @@ test.each([
   ['/generos/drama', 24],
   ['/plataformas', 12],
   ['/plataformas/netflix', 24],
+  ['/plataformas/netflix/entraram', 0],
   ['/pessoas', 24],
   ['/colecoes', 8],
   ['/colecoes/star-wars-em-ordem', 12],
@@ -49,6 +50,9 @@ test.each([
   // The picture and six others.
   ['/serie/dark-2017-70523/1', 7],
   ['/serie/dark-2017-70523/capitulos', 7],
+  ['/serie/dark-2017-70523/mudancas', 7],
+  ['/filme/bacurau-2019-446159/mudancas', 7],
+  ['/plataformas/netflix/sairam', 0],
   ['/serie/dark-2017-70523/1/episodio/3', 7],
   ['/pessoa/wagner-moura-52583', 7],
 ])('while %s is on its way it is said to be, above %i boxes', (path, boxes) => {

@@ -26,12 +26,12 @@ const LISTS = [
   ['/colecoes', () => <Skeleton count={collections} shape="card" className={covers.cards} />],
   ['/colecoes/:slug', () => <Skeleton count={titlesOfCollection} shape="poster" className={grid.grid} />],
   ...['/filmes/*', '/series/*', '/generos/:slug', '/plataformas/:slug'].map((path) => [path, TitleSkeleton] as const),
-  // Results may be films, series or people, /hoje begins with a sentence, and /agenda is a table: no boxes are drawn.
-  ...['/buscar', '/hoje', '/agenda/*'].map((path) => [path, () => null] as const),
+  // Results may be films, series or people, /hoje begins with a sentence, /agenda is a table, and histories are rows: no boxes are drawn.
+  ...['/buscar', '/hoje', '/agenda/*', '/plataformas/:slug/*'].map((path) => [path, () => null] as const),
 ] as const;
 
 const TITLES = ['/filme/:slugId', '/serie/:slugId'];
-const DETAILS = ['/serie/:slugId/*', '/pessoa/:slug'];
+const DETAILS = ['/filme/:slugId/*', '/serie/:slugId/*', '/pessoa/:slug'];
 
 /** The placeholder shown while the page of a path loads; `undefined` for a page of text. */
 export function findLoadingPage(path: string) {

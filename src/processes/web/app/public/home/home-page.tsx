@@ -18,6 +18,7 @@ import { Premieres } from './premieres.tsx';
 import { ServicesRow } from './services-row.tsx';
 import { Shelf } from './shelf.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { ArrivedThisWeek, LeftLately } from './streaming-week.tsx';
 import { TitleShelf } from './title-shelf.tsx';
 import { TopTen } from './top-ten.tsx';
 import { useRowsInTurn } from './use-rows-in-turn.ts';
@@ -39,6 +40,8 @@ export function HomePage({ view }: { view: HomeView }) {
         {view.notice && <FallbackNotice notice={view.notice} />}
         <FeaturedBlock titles={view.featured} inks={view.inks} heading={home.featured} eager={eager} isFirst />
       </div>
+      <ArrivedThisWeek titles={view.arrived} />
+      <LeftLately titles={view.left} logos={view.logos} />
       <TitleShelf
         id="no-hype"
         title={home.hype}

@@ -44,6 +44,7 @@ const home: HomeData = {
   topSeries: numbers(10).map(series),
   topMovies: numbers(10).map(movie),
   streamings: [],
+  streamingWeek: { arrived: [], left: [] },
   streamingNews: {
     source: 'availability-diff',
     movies: numbers(11).map((id) => ({ ...movie(id), ...news('2026-11-10') })),

@@ -18,6 +18,8 @@ export interface HomeView {
   news: StreamingNewsItem[];
   /** Whether the dates are observed arrivals; otherwise they are release dates. */
   isNewsObserved: boolean;
+  arrived: StreamingNewsItem[];
+  left: StreamingNewsItem[];
   nowPlaying: TitleCard[];
   topMovies: TitleCard[];
   topSeries: TitleCard[];
@@ -42,6 +44,8 @@ export function toHomeView(data: HomeData): HomeView {
       .toSorted((one, other) => other.happened_on.localeCompare(one.happened_on))
       .slice(0, HOME_SHOWN.news),
     isNewsObserved: data.streamingNews.source === 'availability-diff',
+    arrived: data.streamingWeek.arrived,
+    left: data.streamingWeek.left,
     nowPlaying: data.nowPlaying.slice(0, HOME_SHOWN.nowPlaying),
     topMovies: data.topMovies.slice(0, HOME_SHOWN.top),
     topSeries: data.topSeries.slice(0, HOME_SHOWN.top),

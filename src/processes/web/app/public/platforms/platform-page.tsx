@@ -16,6 +16,7 @@ import { type PlatformHubQuery, platformHubParameters } from '../lists/parameter
 import { TitleResults } from '../lists/results.tsx';
 import { TitleFilters } from '../lists/title-filters.tsx';
 import { Arrivals } from './arrivals.tsx';
+import { PlatformTabs, type PlatformTabsProps } from './history/platform-tabs.tsx';
 import type { PlansView } from './plans-view.ts';
 import { PlatformHead } from './platform-head.tsx';
 import styles from './platform-page.module.css';
@@ -30,11 +31,13 @@ interface PlatformPageProps {
   posters: readonly string[];
   plans: PlansView | null;
   arrivals: readonly StreamingNewsItem[];
+  /** What the tabs say under their names. */
+  tabNotes: PlatformTabsProps['notes'];
 }
 
 /** `/plataformas/{slug}`: this week's arrivals, then all films and series, in tabs with a page number each. */
 export function PlatformPage(props: PlatformPageProps) {
-  const { platform, query, list, options, filtered, counts, posters, plans, arrivals } = props;
+  const { platform, query, list, options, filtered, counts, posters, plans, arrivals, tabNotes } = props;
   const { kind } = query;
   const path = paths.platform(platform.slug);
   const toKind = (tab: TitleKind) =>
@@ -49,6 +52,7 @@ export function PlatformPage(props: PlatformPageProps) {
       <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name }} />
       <PlatformHead {...{ platform, posters, plans }} />
       <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform)} />
+      <PlatformTabs slug={platform.slug} current="catalogue" notes={tabNotes} />
       {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
       <section className={styles.catalogue} aria-label={platformWords.catalogue}>
         <div className={styles.tabs}>

@@ -16,6 +16,7 @@ import { platformHubParameters, platformListParameters, readKind } from '../list
 import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/platform-route';
+import { toTabNotes } from './history/move-view.ts';
 import { loadPlatformList } from './load-platform.server.ts';
 import { pickArrivals } from './pick-arrivals.ts';
 import { pickPosters } from './pick-posters.ts';
@@ -40,9 +41,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const canonical = findCanonical(paths.platform(slug), parameters, url);
   if (canonical) throw permanentRedirect(canonical, lifetime);
 
-  const [catalogue, news] = await Promise.all([
+  const [catalogue, news, moves] = await Promise.all([
     ask(context, 'getMediaByStreaming', { providerSlug: slug, mediaType: 'both' }),
     ask(context, 'getStreamingNews', { limit: PAGE_SIZE_MAX }),
+    ask(context, 'getPlatformHistory', { providerSlug: slug }),
   ]).catch(answerFailure);
   // The series tab duplicates the list of series, which has its own address and structured data.
   if (!filtered && kind === 'movie' && query.sort === 'popular') {
@@ -63,8 +65,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       plans: toPlansView(answer),
       posters: pickPosters(catalogue.value, PLATFORM_POSTERS.head),
       arrivals: pickArrivals(news.value, slug, toBrazilianDay(ctx.now())),
+      tabNotes: toTabNotes(moves.value.counts, answer.counts.movies + answer.counts.tvShows),
     },
-    joinLifetimes(lifetime, catalogue.lifetime, news.lifetime),
+    joinLifetimes(lifetime, catalogue.lifetime, news.lifetime, moves.lifetime),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   castSection,
   curiositiesSection,
   gallerySection,
+  historySection,
   similarSection,
   synopsisSection,
   trailersSection,
@@ -34,7 +35,13 @@ export function MoviePage({ movie }: { movie: MovieView }) {
     <TitleLayout
       head={movie}
       trail={TRAIL}
-      main={[synopsisSection(movie), castSection(movie), trailersSection(movie), curiositiesSection(movie)]}
+      main={[
+        synopsisSection(movie),
+        historySection(movie),
+        castSection(movie),
+        trailersSection(movie),
+        curiositiesSection(movie),
+      ]}
       aside={<TitleAside view={movie} />}
       wide={[
         ...movie.sagas.map(sagaSection),

@@ -11,6 +11,7 @@ import { ListFailure } from '../lists/list-failure.tsx';
 import { toMovieThings } from '../structured-data/movie-thing.server.ts';
 import { addStructuredData, addWidgetLink } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/movie-route';
+import { renderPast } from './history/history-html.server.tsx';
 import { MoviePage } from './movie-page.tsx';
 import { toMovieView } from './movie-view.ts';
 
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   addStructuredData(context, () => toMovieThings(movie, site));
   if (params.token === undefined) addWidgetLink(context, { path: paths.movie(movie.slug), title: movie.title });
   const today = toBrazilianDay(ctx.now());
-  const view = toMovieView(movie, { today, sanitise: sanitiseHtml, isDemo: site.isDemo });
+  const view = toMovieView(movie, { today, sanitise: sanitiseHtml, renderPast, isDemo: site.isDemo });
   return cached(view, { ...lifetime, isDated: lifetime.isDated || view.ticketUntil !== null });
 }
 

@@ -26,6 +26,17 @@ export interface ViewTools {
   today: string;
   /** Server-only code, so it is passed in. */
   sanitise: (html: string | null) => SafeHtml | null;
+  /** The same: rendered where no script of the page contains it. */
+  renderPast: (past: PastOfTitle, changesPath: string) => RenderedPast;
+}
+
+type PastOfTitle = Pick<MovieDetails, 'history' | 'last_change'>;
+
+export interface RenderedPast {
+  /** `null` if there is too little to call it a history. */
+  history: SafeHtml | null;
+  /** When the page changed last, and why. */
+  updated: SafeHtml | null;
 }
 
 interface MovieViewTools extends ViewTools {
@@ -33,7 +44,7 @@ interface MovieViewTools extends ViewTools {
   isDemo: boolean;
 }
 
-export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: MovieViewTools) {
+export function toMovieView(movie: MovieDetails, { today, sanitise, renderPast, isDemo }: MovieViewTools) {
   const offers = movie['watch/providers'].results.BR;
   const sellsTickets = movie.ingresso.isPlaying || movie.cinema.state === 'opens';
   const ticketUrl = sellsTickets ? toTicketUrl(movie.ingresso.url, isDemo) : null;
@@ -64,6 +75,7 @@ export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: Mo
     pictures: toTitlePictures(movie.title, movie.images),
     sagas: toSagaViews(movie.sagas, movie.id),
     similar: movie.similarMovies,
+    ...renderPast({ history: movie.history, last_change: movie.last_change }, paths.movieChanges(movie.slug)),
     seo: movie.seoData,
     noindex: movie.noindex,
     nofollow: movie.nofollow,

@@ -11,6 +11,7 @@ import { ListFailure } from '../lists/list-failure.tsx';
 import { toSeriesThings } from '../structured-data/series-thing.server.ts';
 import { addStructuredData, addWidgetLink } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/series-route';
+import { renderPast } from './history/history-html.server.tsx';
 import { SeriesPage } from './series/series-page.tsx';
 import { toSeriesView } from './series/series-view.ts';
 
@@ -28,7 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (series.redirectInfo.shouldRedirect) throw permanentRedirect(paths.oneSeries(series.slug), lifetime);
   addStructuredData(context, () => toSeriesThings(series, site));
   if (params.token === undefined) addWidgetLink(context, { path: paths.oneSeries(series.slug), title: series.name });
-  return cached(toSeriesView(series, { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml }), lifetime);
+  const tools = { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml, renderPast };
+  return cached(toSeriesView(series, tools), lifetime);
 }
 
 export const clientLoader = loadCached;

@@ -13,6 +13,7 @@ import type { Trailer } from '../trailers/trailer-view.ts';
 import { Trailers } from '../trailers/trailers.tsx';
 import { CastSection } from './credits/cast-section.tsx';
 import type { PeopleView } from './credits/people-view.ts';
+import past from './history/history.module.css';
 import { Synopsis } from './synopsis.tsx';
 import type { PageSection } from './title-layout.tsx';
 
@@ -31,6 +32,21 @@ export function synopsisSection(view: Described & { overview: string; overviewLa
       <Section id={id} title={titlePage.synopsis}>
         {/* The key resets it for another title: it starts closed and is measured again. */}
         <Synopsis key={view.slug} text={view.overview} lang={view.overviewLang} />
+      </Section>
+    ),
+  };
+}
+
+/** Its markup comes from the server; here are only its heading and its styles. */
+export function historySection({ history }: { history: SafeHtml | null }): PageSection | null {
+  if (!history) return null;
+  const id = 'historico';
+  return {
+    id,
+    anchor: titlePage.historyAnchor,
+    content: (
+      <Section id={id} title={titlePage.history}>
+        <RichText html={history} className={past.history} />
       </Section>
     ),
   };

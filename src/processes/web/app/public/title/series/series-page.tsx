@@ -8,6 +8,7 @@ import {
   castSection,
   curiositiesSection,
   gallerySection,
+  historySection,
   similarSection,
   synopsisSection,
   trailersSection,
@@ -32,6 +33,7 @@ export function SeriesPage({ series }: { series: SeriesView }) {
         ...(series.novela
           ? [chaptersSection({ ...series, novela: series.novela })]
           : [seasonsSection(series), lastEpisodeSection(series)]),
+        historySection(series),
         castSection(series),
         trailersSection(series),
         curiositiesSection(series),

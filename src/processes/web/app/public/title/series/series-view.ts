@@ -19,7 +19,7 @@ import { toWatchView } from '../watch/watch-view.ts';
 export type SeriesView = ReturnType<typeof toSeriesView>;
 export type ShownSeason = ReturnType<typeof toShownSeason>;
 
-export function toSeriesView(series: SeriesDetails, { today, sanitise }: ViewTools) {
+export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPast }: ViewTools) {
   const { id, slug, name } = series;
   const offers = series['watch/providers'].results.BR;
   return {
@@ -53,6 +53,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise }: ViewToo
     curiosities: sanitise(series.customCuriosities),
     learnMore: sanitise(series.customAdditionalInfos),
     similar: series.similarSeries,
+    ...renderPast({ history: series.history, last_change: series.last_change }, paths.seriesChanges(slug)),
     seo: series.seoData,
     noindex: series.noindex,
     nofollow: series.nofollow,

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import type { Platform } from '#shared/contract/title-lists.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { feedWords } from '#shared/text/feeds.ts';
+import { platformTabs } from '#shared/text/platforms.ts';
+import { moveWords as words } from '#shared/text/streaming-history.ts';
+import { PathBreadcrumb } from '../../../ui/breadcrumb.tsx';
+import button from '../../../ui/button.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { FeedLinks } from '../../../ui/feed-links.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { buildAddress } from '../../lists/address.ts';
+import { Paginator } from '../../lists/paginator.tsx';
+import card from '../../lists/poster-card.module.css';
+import type { PlansView } from '../plans-view.ts';
+import { PlatformHead } from '../platform-head.tsx';
+import { moveParameters } from './move-query.ts';
+import type { MoveView } from './move-view.ts';
+import { MovedRow } from './moved-row.tsx';
+import styles from './platform-history-page.module.css';
+import { PlatformTabs } from './platform-tabs.tsx';
+
+interface PlatformHistoryPageProps {
+  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'url' | 'logo' | 'h1' | 'p'>;
+  posters: readonly string[];
+  plans: PlansView | null;
+  view: MoveView;
+}
+
+/** `/plataformas/{slug}/entraram` and `/sairam`: day by day, the newest first. */
+export function PlatformHistoryPage({ platform, posters, plans, view }: PlatformHistoryPageProps) {
+  const { move, days, week, page, totalPages } = view;
+  const path = paths.platformHistory(platform.slug, move);
+  return (
+    <div className="wrap">
+      <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name, [move]: platformTabs[move] }} />
+      <PlatformHead {...{ platform, posters, plans }} />
+      <PlatformTabs slug={platform.slug} current={move} notes={view.tabNotes} />
+      <div className={styles.bar}>
+        <h2>
+          {words.titles[move](platform)} <span>{view.range}</span>
+        </h2>
+        <Weeks view={view} />
+      </div>
+      {days.length === 0 && <EmptyState message={words.none[move]} />}
+      <div className={styles.days}>
+        {days.map(({ day, name, rows }) => (
+          <section key={day} aria-labelledby={`dia-${day}`}>
+            <h3 id={`dia-${day}`}>
+              <time dateTime={day}>{name}</time>
+            </h3>
+            <ul>
+              {rows.map(({ key, to, title, poster, kind, kindWord, facts, card: where }) => (
+                <li key={key}>
+                  <MovedRow to={to} title={title} poster={poster} card={where}>
+                    <span className={classNames(card.kind, kind === 'tv' && card.series)}>{kindWord}</span>
+                    {facts && ` · ${facts}`}
+                  </MovedRow>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Paginator
+        page={page}
+        totalPages={totalPages}
+        toPage={(number) => buildAddress(path, moveParameters, { week, page: number })}
+        isNofollow
+      />
+      <p className={styles.foot}>
+        {words.foot[move]} {view.observed}
+      </p>
+      <FeedLinks
+        kind={move === 'entraram' ? 'plataforma' : 'saidas'}
+        slug={platform.slug}
+        name={move === 'entraram' ? feedWords.platformTitle(platform) : feedWords.departuresTitle(platform)}
+      />
+    </div>
+  );
+}
+
+function Weeks({ view: { previous, next, newest } }: { view: MoveView }) {
+  if (!previous && !next && !newest) return null;
+  return (
+    <nav className={styles.weeks} aria-label={words.weeks}>
+      {previous && (
+        <Link className={button.text} to={previous} rel="nofollow" preventScrollReset>
+          <Icon name="chevronLeft" />
+          {words.previousWeek}
+        </Link>
+      )}
+      {next && (
+        <Link className={button.text} to={next} rel="nofollow" preventScrollReset>
+          {words.nextWeek}
+          <Icon name="chevronRight" />
+        </Link>
+      )}
+      {newest && (
+        <Link className={button.text} to={newest} preventScrollReset>
+          {words.newest}
+        </Link>
+      )}
+    </nav>
+  );
+}
