@@ -36,12 +36,6 @@ export const coverageWords = {
   ofAll,
 } as const;
 
-/** Where coverage is one sentence and a list. */
-export const shortCoverage = {
-  subtitle: 'O menor conjunto de assinaturas, hoje, no Brasil',
-  whatEachHas: 'O que cada plataforma tem',
-} as const;
-
 /** What the visitor's own services have. */
 export const ownCoverage = {
   yours: (count: number, all: number) =>

@@ -22,6 +22,7 @@ export const personWords = {
   additionalInformation: 'Informações adicionais',
 
   productionsWith: (name: string) => `Produções com ${name}`,
+  coverageHint: 'O menor conjunto de assinaturas, hoje, no Brasil',
   coverage: (name: string) => `Onde ver os filmes com ${name}`,
   kindTabs: 'Filmes ou séries',
   allKinds: 'Tudo',

@@ -13,13 +13,9 @@ export const titlePage = {
   inBrazil: 'no Brasil',
   rent: '(Aluguel)',
   buy: '(Compra)',
-  rentOrBuy: '(Aluguel ou compra)',
   free: '(Grátis)',
   withAds: '(Com anúncios)',
   moreOffers: (count: number) => plural(count, 'Ver mais # opção', 'Ver mais # opções'),
-  channelOf: (service: string) => `(canal à parte ${service})`,
-  onPrime: 'no Prime',
-  onAppleTv: 'na Apple TV',
   offerGroups: {
     flatrate: 'Assinatura',
     free: 'Grátis',
@@ -70,8 +66,12 @@ export const titlePage = {
   certificationLabel: 'Classificação indicativa',
 } as const;
 
-/** Labels of the sheet and of more information: put into the page on the server, so that browsers do not load them. */
+/** Labels that the server puts into what a page shows, so that browsers do not load them: of the sheet, of offers. */
 export const titleSheet = {
+  rentOrBuy: '(Aluguel ou compra)',
+  channelOf: (service: string) => `(canal à parte ${service})`,
+  onPrime: 'no Prime',
+  onAppleTv: 'na Apple TV',
   direction: 'Direção',
   writing: 'Roteiro',
   production: 'Produção',

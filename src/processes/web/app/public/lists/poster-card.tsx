@@ -36,8 +36,6 @@ interface PosterCardProps {
   isByDay?: boolean;
   /** Its place in a list of the best. */
   rank?: number | undefined;
-  /** Whether it is the title of this page. */
-  isHere?: boolean;
 }
 
 /** The whole card is one link with a full label; nothing is shown only on hover. */
@@ -51,7 +49,6 @@ export function PosterCard({
   hasService = true,
   isByDay = false,
   rank,
-  isHere,
 }: PosterCardProps) {
   const { kind, kindWord, title, to, year, rating, genres } = toShownTitle(listed);
   const network = listed.media_type === 'tv' ? (listed.episode?.network ?? null) : null;
@@ -64,7 +61,7 @@ export function PosterCard({
   const facts = [year, !isMixed && genres[0]].filter(Boolean);
 
   return (
-    <Link className={card.card} to={to} aria-label={label} aria-current={isHere && 'page'}>
+    <Link className={card.card} to={to} aria-label={label}>
       <span className={card.poster}>
         <Picture
           kind="poster"

@@ -1,5 +1,4 @@
 import { paths } from '#shared/domain/site/paths.ts';
-import { shortCoverage } from '#shared/text/coverage.ts';
 import { galleryWords } from '#shared/text/gallery.ts';
 import { personWords } from '#shared/text/person.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -20,7 +19,7 @@ export function PersonPage({ person }: { person: PersonView }) {
       <PersonHead person={person} />
       {productions.total > 0 && <ProductionsSection person={person} />}
       {person.coverage && (
-        <Section id="cobertura" title={personWords.coverage(name)} subtitle={shortCoverage.subtitle}>
+        <Section id="cobertura" title={personWords.coverage(name)} subtitle={personWords.coverageHint}>
           <ShortCoverage coverage={person.coverage} />
         </Section>
       )}

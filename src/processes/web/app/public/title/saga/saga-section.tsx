@@ -14,33 +14,28 @@ const WIDTHS = ['w185', 'w300'] as const;
 /** The titles in order, numbered. The order is chosen with radio buttons and CSS: no script. */
 export function SagaSection({ saga: { id, title, orders, coverage, link } }: { saga: SagaView }) {
   return (
-    <Section
-      id={id}
-      title={title}
-      action={
-        orders.length > 1 && (
-          <fieldset className={styles.orders}>
-            <legend>{sagaStrip.order}</legend>
-            {orders.map(({ label }, place) => (
-              <label key={label}>
-                <input type="radio" name={id} defaultChecked={place === 0} />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        )
-      }
-    >
+    <Section id={id} title={title}>
+      {orders.length > 1 && (
+        <fieldset className={styles.orders}>
+          <legend>{sagaStrip.order}</legend>
+          {orders.map(({ label }, place) => (
+            <label key={label}>
+              <input type="radio" name={id} defaultChecked={place === 0} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {orders.map(({ label, place, stops }) => (
         <div key={label} className={styles.order}>
           <p className={styles.place}>{place}</p>
           <ol className={styles.stops}>
             {stops.map(({ title: card, note, notes, isHere }, at) => (
-              <li key={`${card.media_type} ${card.id}`} className={isHere ? styles.here : undefined}>
+              <li key={card.media_type + card.id} aria-current={isHere}>
                 <span className={styles.number} aria-hidden="true">
                   {at + 1}
                 </span>
-                <PosterCard title={card} shown={SHOWN} widths={WIDTHS} note={note} isHere={isHere} />
+                <PosterCard title={card} shown={SHOWN} widths={WIDTHS} note={note} />
                 {notes.map((text) => (
                   <p key={text} className={styles.note}>
                     {text}

@@ -2,7 +2,7 @@ import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
 import { formatPrice } from '#shared/domain/subscriptions/format-price.ts';
 import { inPlatform } from '#shared/text/platforms.ts';
 import { priceWords } from '#shared/text/prices.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage, titleSheet } from '#shared/text/title-page.ts';
 import { httpsOnly } from '../../../ui/https-only.ts';
 
 export interface WatchRow {
@@ -63,7 +63,7 @@ function mergeShops(rows: readonly WatchRow[]): WatchRow[] {
     one.href === other.href;
   return rows.flatMap((row) => {
     if (rows.some((rental) => isPair(rental, row))) return [];
-    return rows.some((sale) => isPair(row, sale)) ? { ...row, condition: titlePage.rentOrBuy } : row;
+    return rows.some((sale) => isPair(row, sale)) ? { ...row, condition: titleSheet.rentOrBuy } : row;
   });
 }
 
@@ -100,14 +100,15 @@ function toRows(offers: BrazilOffers): WatchRow[] {
   });
 }
 
-/** TMDB's names for channels sold inside another service, at an extra price. */
-const CHANNELS = [
-  [/ Amazon Channel$/i, titlePage.channelOf(titlePage.onPrime)],
-  [/ Apple TV Channel$/i, titlePage.channelOf(titlePage.onAppleTv)],
-] as const;
+/** TMDB's names for channels sold inside another service, at an extra price. A function: a browser then does not load its texts. */
+const listChannels = () =>
+  [
+    [/ Amazon Channel$/i, titleSheet.channelOf(titleSheet.onPrime)],
+    [/ Apple TV Channel$/i, titleSheet.channelOf(titleSheet.onAppleTv)],
+  ] as const;
 
 function nameService({ provider_name }: WatchOffer): { service: string; channel: string } {
-  const [ending, channel = ''] = CHANNELS.find(([pattern]) => pattern.test(provider_name)) ?? [];
+  const [ending, channel = ''] = listChannels().find(([pattern]) => pattern.test(provider_name)) ?? [];
   return ending
     ? { service: provider_name.replace(ending, '').trim(), channel }
     : { service: provider_name, channel: '' };
