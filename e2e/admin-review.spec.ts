@@ -1,4 +1,6 @@
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
+import { samplePayloads } from '../test/hostile-text/payloads.ts';
+import { watchPage } from '../test/hostile-text/watch-page.ts';
 import { acceptInvite, test as base, enrolApp, expectSaved, linkIn, newEmail, runCli, watch } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
@@ -32,7 +34,7 @@ test.skip(({ isMobile }) => isMobile === true, 'once; the narrow screen is set b
 test.describe.configure({ timeout: 360_000 });
 
 /** Demo films that no other journey uses: all journeys share one site. */
-const FILMS = { whole: 680, keys: 155, plain: 122 } as const;
+const FILMS = { whole: 680, keys: 155, plain: 122, hostile: 13 } as const;
 const PHONE = { width: 390, height: 844 };
 
 async function openMember(browser: Browser, admin: string, cookies: Cookie[], mishaps: string[]): Promise<Page> {
@@ -100,7 +102,7 @@ test('a writer sends a synopsis, a reviewer comments and returns it, the writer 
   await bruna.getByLabel('Comentário sobre Sinopse').fill('O relógio entrega demais?');
   await bruna.keyboard.press('Control+Enter');
   await expect(bruna.getByText('O relógio entrega demais?')).toBeVisible();
-  await bruna.locator('summary', { hasText: 'Devolver com comentário' }).click();
+  await bruna.locator('summary', { hasText: 'Devolver' }).click();
   await bruna.getByRole('button', { name: 'Devolver', exact: true }).click();
   await expect(bruna.getByText('Escreva o comentário.')).toBeVisible();
   await bruna.getByLabel('O que falta').fill('Sem o relógio, por favor.');
@@ -167,8 +169,8 @@ test('on a phone and with the keyboard alone: a draft that changed after it was 
   await clara.keyboard.press('Tab');
   await clara.keyboard.press('Enter');
   await expect(clara.getByText(/^Enviado para/)).toBeVisible();
+  await expect(opener).toHaveCount(0);
   await write(clara, 'Um promotor, um palhaço e uma cidade que não dorme.');
-  await openPage(clara, `${admin}/admin/filmes/${FILMS.keys}`);
   await expect(clara.getByText(/Mudou depois do envio: Sinopse/)).toBeVisible();
   await expectNoSidewaysScroll(clara);
 
@@ -222,4 +224,33 @@ test('without script a draft is sent, commented and approved', async ({ browser,
   await expect(bruna.getByText('Boa.')).toBeVisible();
   await bruna.getByRole('button', { name: 'Aprovar e publicar' }).click();
   await expect(bruna.getByText(/^Aprovado, publicado/)).toBeVisible();
+});
+
+test('comments show any text, and run none of it', async ({ browser, admin, staff, writer, mishaps }) => {
+  const clara = await openMember(browser, admin, writer.cookies, mishaps);
+  await openPage(clara, `${admin}/admin/filmes/${FILMS.hostile}`);
+  await write(clara, 'Um banco de praça e uma caixa de bombons.');
+  await send(clara, '<img src=x onerror=leak()>');
+  await clara.getByRole('link', { name: 'Ver revisão' }).click();
+  await expect(clara.getByText('“<img src=x onerror=leak()>”')).toBeVisible();
+  const address = clara.url();
+  const bare = (text: string) => text.replaceAll(/[\s\p{C}]+/gu, '');
+  // As the page sends it; what has control characters is refused.
+  const payloads = ['<script>leak()</script>', ...samplePayloads(20)].filter(
+    (text) => !/(?![\n\t\r])\p{Cc}/u.test(text),
+  );
+  for (const body of payloads) {
+    const form = { intent: 'comment', on: 'overview', body };
+    const response = await clara.request.post(address, { form, headers: { origin: admin }, maxRedirects: 0 });
+    expect(response.status(), body).toBe(200);
+  }
+  const context = await browser.newContext();
+  await context.addCookies(staff.editor.cookies);
+  const bruna = await context.newPage();
+  const watched = await watchPage(bruna, admin);
+  await openPage(bruna, address);
+  const shown = bare(await bruna.locator('main').innerText());
+  for (const body of payloads) expect(shown).toContain(bare(body));
+  expect(await watched.takeProblems()).toEqual([]);
+  await context.close();
 });

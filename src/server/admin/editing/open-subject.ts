@@ -78,7 +78,7 @@ export async function openSubject(ctx: Context, subject: Subject): Promise<Edite
       };
     }),
     plan: plan && toPlan(plan, nameAuthor),
-    review: review && toCurrentReview(review, drafts, nameAuthor),
+    review: review && toCurrentReview(review, nameAuthor),
     recent,
   };
 }

@@ -1,5 +1,4 @@
 import type { CurrentReview } from '#shared/admin/domain/review.ts';
-import type { StoredDraft } from '../../store/editing/drafts.ts';
 import type { StoredReview } from '../../store/editing/reviews.ts';
 import type { NameAuthor } from '../editing/editor.ts';
 import type { Written } from '../editing/written.ts';
@@ -13,16 +12,11 @@ export function listChanged({ content }: Pick<StoredReview, 'content'>, { drafts
 }
 
 /** For the edit screen. */
-export function toCurrentReview(
-  review: StoredReview,
-  drafts: readonly StoredDraft[],
-  nameAuthor: NameAuthor,
-): CurrentReview {
+export function toCurrentReview(review: StoredReview, nameAuthor: NameAuthor): CurrentReview {
   const { sender, sentAt, reviewer, decidedBy } = nameReviewMembers(review, nameAuthor);
-  const byField = new Map(drafts.map((draft) => [draft.field, draft]));
-  const changed = listChanged(review, { drafts: byField });
+  const sent = Object.fromEntries(Object.entries(review.content).map(([field, { version }]) => [field, version]));
   const state = review.state === 'returned' ? 'returned' : 'open';
-  return { id: review.reviewId, state, sender, sentAt, reviewer, decidedBy, changed };
+  return { id: review.reviewId, state, sender, sentAt, reviewer, decidedBy, sent };
 }
 
 export function membersOf({ sender, reviewer, decidedBy }: StoredReview): string[] {

@@ -14,8 +14,21 @@ export interface CurrentReview {
   sentAt: Date;
   reviewer: Author | undefined;
   decidedBy: Author | undefined;
-  /** Fields whose draft is no longer the version that was sent: the draft has to be sent again. */
-  changed: string[];
+  /** Versions of the drafts as they were sent, by field. */
+  sent: Readonly<Record<string, number>>;
+}
+
+/** An open draft; without a version it is not saved yet. */
+export interface DraftVersion {
+  field: string;
+  version: number | undefined;
+}
+
+/** Fields whose draft is not what was sent: changed, added or gone since. They have to be sent again. */
+export function listUnsent(sent: CurrentReview['sent'], drafts: readonly DraftVersion[]): string[] {
+  const added = drafts.filter(({ field, version }) => sent[field] !== version).map(({ field }) => field);
+  const gone = Object.keys(sent).filter((field) => !drafts.some((draft) => draft.field === field));
+  return [...added, ...gone];
 }
 
 export interface ReviewComment {

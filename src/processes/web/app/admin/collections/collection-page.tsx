@@ -47,7 +47,7 @@ export function CollectionPage(props: CollectionPageProps) {
       <CollectionHead {...props} draft={draft} />
       <EditTabs subject={subject} tab={tab} />
       <Notices outcome={outcome} draft={draft} />
-      {subject.review && <ReviewBanner review={subject.review} now={now} />}
+      {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
       <LocalDraftNotice draft={draft} now={now} />
       {!mayWrite && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (

@@ -55,7 +55,7 @@ export function EditPage(props: EditPageProps) {
       </EditHead>
       <EditTabs subject={subject} tab={tab} />
       <Notices outcome={outcome} draft={draft} />
-      {subject.review && <ReviewBanner review={subject.review} now={now} />}
+      {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
       <LocalDraftNotice draft={draft} now={now} />
       {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (

@@ -2,17 +2,20 @@ import { Link } from 'react-router';
 import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import type { CurrentReview } from '#shared/admin/domain/review.ts';
+import { type CurrentReview, listUnsent } from '#shared/admin/domain/review.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
+import type { Draft } from '../editing/draft/use-draft.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
+
+import { toDrafts } from './to-drafts.ts';
 
 const words = adminReviews.banner;
 
 /** On the edit screen: the draft is in review or was returned, and whether it changed since it was sent. */
-export function ReviewBanner({ review, now }: { review: CurrentReview; now: Date }) {
-  const { id, state, sender, sentAt, decidedBy, changed } = review;
+export function ReviewBanner({ review, draft, now }: { review: CurrentReview; draft: Draft; now: Date }) {
+  const { id, state, sender, sentAt, decidedBy } = review;
   const link = (
     <Link className={buttonClass('outline')} to={adminPaths.review(id)}>
       {words.link}
@@ -24,6 +27,7 @@ export function ReviewBanner({ review, now }: { review: CurrentReview; now: Date
         {words.returned(decidedBy?.name ?? adminEditing.someone)}
       </Notice>
     );
+  const changed = listUnsent(review.sent, toDrafts(draft));
   const fields = changed.map((field) => labelOfField(field)).join(', ');
   return (
     <Notice kind="warn" action={link}>

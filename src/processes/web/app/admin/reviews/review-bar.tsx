@@ -22,10 +22,10 @@ export function ReviewBar(props: ReviewPageProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.facts}>
-        {words.openThreads(open)}
+        <span className={styles.wide}>{words.openThreads(open)}</span>
         {mayDecide && isOwn && <span>{words.problems.own}</span>}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.others}>
         {mayWithdraw && (
           <AdminForm intent="withdraw" outcome={undefined}>
             <Submit intent="withdraw" look="link">
@@ -36,6 +36,8 @@ export function ReviewBar(props: ReviewPageProps) {
         <Link className={buttonClass('quiet')} to={subjectPath(review.entity, review.entityId)}>
           {mayDecide && mayComment ? words.edit : words.openEdit}
         </Link>
+      </div>
+      <div className={styles.actions}>
         {mayDecide && !isReadOnly && <GiveBack {...props} />}
         {mayDecide && !isOwn && !hasChanged && (
           <AdminForm intent="approve" outcome={undefined}>
@@ -57,7 +59,9 @@ function GiveBack({ review, outcome }: ReviewPageProps) {
   const refused = own?.fields?.comment ?? own?.problem;
   return (
     <details className={styles.menu} data-menu open={refused ? true : undefined}>
-      <summary className={buttonClass('outline')}>{words.giveBack}</summary>
+      <summary className={buttonClass('outline')}>
+        {words.giveBackSubmit} <span className={styles.wide}>{words.withComment}</span>
+      </summary>
       <div className={styles.sheet}>
         <AdminForm intent="giveBack" outcome={outcome} isQuiet>
           <input type="hidden" name="round" value={review.round} />

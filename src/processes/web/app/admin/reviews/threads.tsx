@@ -106,8 +106,10 @@ function Writing({ intent, about, opener, label, outcome, count }: WritingProps)
   const own = outcomeOf(outcome, intent);
   const isOwn = own?.values?.[about.name] === about.value;
   const refused = isOwn && (own.fields?.body ?? own.problem);
+  const counted = useRef(count);
   useEffect(() => {
-    if (!details.current || count < 0) return;
+    if (!details.current || counted.current === count) return;
+    counted.current = count;
     const wasInside = details.current.contains(document.activeElement);
     details.current.querySelector('form')?.reset();
     details.current.open = false;

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { listUnsent } from '#shared/admin/domain/review.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
@@ -11,6 +12,7 @@ import { WriteButton } from '../../forms/write-button.tsx';
 import { Avatar } from '../../frame/avatar.tsx';
 import { useIsReadOnly } from '../../frame/read-only.tsx';
 import { Tag } from '../../frame/tag.tsx';
+import { toDrafts } from '../../reviews/to-drafts.ts';
 import controls from '../controls/controls.module.css';
 import type { ActionsProps } from './draft-actions.tsx';
 import { SeenVersions } from './seen-versions.tsx';
@@ -23,11 +25,12 @@ const words = adminReviews.send;
  * who may not publish.
  */
 export function SendReview(props: ActionsProps) {
-  const { subject, hasDraft, member, isSending } = props;
+  const { subject, draft, hasDraft, member, isSending } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { pathname, search } = useLocation();
   const isReadOnly = useIsReadOnly();
-  if (!hasDraft || isReadOnly) return null;
+  const isSent = subject.review?.state === 'open' && listUnsent(subject.review.sent, toDrafts(draft)).length === 0;
+  if (!hasDraft || isSent || isReadOnly) return null;
   const parameters = new URLSearchParams(search);
   parameters.set('enviar', '1');
   const label = subject.review ? words.openAgain : words.open;
@@ -45,7 +48,9 @@ export function SendReview(props: ActionsProps) {
       </Link>
       {isOpen && (
         <Dialog heading={words.open} onClose={() => setIsOpen(false)}>
-          <SendForm {...props} onSent={() => setIsOpen(false)} />
+          <div className={styles.inside}>
+            <SendForm {...props} onSent={() => setIsOpen(false)} />
+          </div>
         </Dialog>
       )}
       {isSending && !isOpen && (
