@@ -1,6 +1,7 @@
 import { demoAliases } from '../../demo/editorial/aliases.ts';
 import { demoCollections } from '../../demo/editorial/collections.ts';
 import { demoNotes } from '../../demo/editorial/notes.ts';
+import { demoBundles, demoPlans } from '../../demo/editorial/subscriptions.ts';
 import { demoTickets } from '../../demo/editorial/tickets.ts';
 import type { DemoCollection, DemoNote } from '../../demo/editorial/types.ts';
 import { findDemoPersonByName } from '../../demo/people.ts';
@@ -11,8 +12,12 @@ import {
 } from '../../src/server/admin/collections/edit-collection.ts';
 import { addAlias } from '../../src/server/admin/editing/edit-aliases.ts';
 import { editMovie, editPerson, editSeries } from '../../src/server/admin/editing/edit-entity.ts';
+import type { Editor } from '../../src/server/admin/editing/editor.ts';
+import { saveSubscription } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
+import { readSubscriptions } from '../../src/server/admin/subscriptions/read-subscriptions.ts';
 import type { Context } from '../../src/server/context.ts';
 import { isSlugTaken } from '../../src/server/store/collections/collection-edits.ts';
+import { addDays } from '../../src/shared/domain/day.ts';
 
 const SIGNED = { author: 'cli', note: 'Demonstração' };
 
@@ -27,6 +32,21 @@ export async function writeEditorial(ctx: Context): Promise<void> {
   }
   for (const { kind, id, alias } of demoAliases) await addAlias(ctx, { entity: kind, id }, alias);
   for (const collection of demoCollections) await writeCollection(ctx, collection);
+  await writeSubscriptions(ctx);
+}
+
+const EDITOR: Editor = { actor: { id: SIGNED.author, network: '' }, role: 'administrator' };
+const DAYS_VALID = 90;
+
+/** Once: what editors changed since stays, and prices that grew old are hidden as everywhere. */
+async function writeSubscriptions(ctx: Context): Promise<void> {
+  const { plans, bundles, today } = await readSubscriptions(ctx);
+  if (plans.length + bundles.length > 0) return;
+  const toDated = (daysAgo: number) => ({ checkedOn: addDays(today, -daysAgo), expiresOn: addDays(today, DAYS_VALID) });
+  for (const { checkedDaysAgo, ...plan } of demoPlans)
+    await saveSubscription(ctx, EDITOR, { kind: 'plan', fields: { ...plan, ...toDated(checkedDaysAgo) } });
+  for (const { checkedDaysAgo, ...bundle } of demoBundles)
+    await saveSubscription(ctx, EDITOR, { kind: 'bundle', fields: { ...bundle, ...toDated(checkedDaysAgo) } });
 }
 
 async function writeNote(ctx: Context, { kind, id, person, curiosities, additionalInfos }: DemoNote): Promise<void> {

@@ -21,6 +21,7 @@ import { deleteOldBulks } from '#server/store/editing/bulk.ts';
 import { deleteOldImports } from '#server/store/editing/imports.ts';
 import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/jobs/outbox.ts';
+import { deleteOldPreviews } from '#server/store/subscriptions/subscription-changes.ts';
 import { deleteOldConsentChoices } from '#server/store/visitors/consent-choices.ts';
 import { confirmArrivals } from '#server/sync/availability/confirm-arrivals.ts';
 import { forgetOldAvailability } from '#server/sync/availability/forget-old-availability.ts';
@@ -96,6 +97,7 @@ export const tasks = {
   'bulk-trim': async (ctx: Context) => {
     const before = ago(ctx, BULK_RETENTION_DAYS * 86_400);
     await deleteOldBulks(ctx.db, before);
+    await deleteOldPreviews(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },
   'sagas-sync': (ctx: Context) => syncSagas(ctx),

@@ -13,5 +13,4 @@ export const priceWords = {
   resolutions: { sd: 'SD', hd: 'HD', 'full-hd': 'Full HD', '4k': '4K' },
   screens: (count: number) => (count === 1 ? '1 tela' : `${count} telas`),
   withAds: 'com anúncios',
-  source: 'fonte',
 } as const;

@@ -108,6 +108,8 @@ const admin = [
     route('admin/conflitos', 'admin/compare/conflicts-route.tsx'),
     route('admin/lixeira', 'admin/compare/trash-route.tsx'),
     route('admin/destaques', 'admin/site/home-pins-route.tsx'),
+    route('admin/ofertas', 'admin/subscriptions/subscriptions-route.tsx'),
+    route('admin/ofertas/exportar', 'admin/subscriptions/subscriptions-export-route.tsx'),
     route('admin/redirecionamentos', 'admin/site/redirects-route.tsx'),
     route('admin/generos', 'admin/taxonomy/genres-route.tsx'),
     route('admin/plataformas', 'admin/taxonomy/platforms-route.tsx'),

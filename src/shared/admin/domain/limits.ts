@@ -135,3 +135,19 @@ export const COMMENTS_PER_MINUTE = 30;
 export const REVIEWS_LISTED = 100;
 /** On the dashboard, for each of its two blocks. */
 export const REVIEWS_ON_DASHBOARD = 5;
+
+/** Plans and bundles. A CSV pasted at once stays far below what a form may hold. */
+export const SUBSCRIPTIONS = {
+  nameCharacters: 60,
+  /** R$ 10.000,00. */
+  centsMax: 1_000_000,
+  /** Platforms in one bundle. */
+  included: 20,
+  /** The latest end after the day of the check. */
+  daysValid: 366,
+  rows: 1_000,
+  csvRows: 500,
+  csvCharacters: 500_000,
+  csvFaultsShown: 5,
+  changesListed: 10,
+} as const;

@@ -33,6 +33,8 @@ export const adminPaths = {
   trash: () => '/admin/lixeira',
   homePins: () => '/admin/destaques',
   redirects: () => '/admin/redirecionamentos',
+  subscriptions: () => '/admin/ofertas',
+  subscriptionsExport: () => '/admin/ofertas/exportar',
   genres: () => '/admin/generos',
   platforms: () => '/admin/plataformas',
   pages: () => '/admin/paginas',
@@ -75,6 +77,11 @@ export function subjectsPath(entity: Editable, query = '', page = 1): string {
 /** Redirects: `ver`, `q`, `pagina`, the edited one (`editar`), and the source of a new one (`de`). */
 export function redirectsPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.redirects(), parameters);
+}
+
+/** Plans or bundles (`ver`), by state, with the form of one (`editar`, `novo`) or a change (`mudanca`). */
+export function subscriptionsPath(parameters: Record<string, string> = {}, isFile = false): string {
+  return withQuery(isFile ? adminPaths.subscriptionsExport() : adminPaths.subscriptions(), parameters);
 }
 
 /** Genres or platforms; `editar` is the one whose form is open. */

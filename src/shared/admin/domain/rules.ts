@@ -140,6 +140,19 @@ export const adminRules = {
     view: see,
     actions: { create: curate, change: curate, remove: curate, bringBack: curate },
   },
+  '/admin/ofertas': {
+    view: see,
+    actions: {
+      savePlan: curate,
+      saveBundle: curate,
+      check: curate,
+      remove: curate,
+      prepareCsv: bulk,
+      apply: bulk,
+      undo: bulk,
+    },
+  },
+  '/admin/ofertas/exportar': { view: see, actions: {} },
   '/admin/generos': taxonomy,
   '/admin/plataformas': taxonomy,
   '/admin/paginas': {

@@ -22,7 +22,15 @@ export function describeAuditEvent(line: AuditLine): {
   const unknown = line.entity === 'sign-in' ? adminDashboard.unknownEvents[line.action] : undefined;
   const auditEvent = own ?? unknown ?? adminDashboard.auditEvents[line.action] ?? line.action;
   const actor = WITHOUT_NAME[line.actor] ?? line.actorName ?? adminDashboard.erasedPerson;
+  const said = readSaid(line.after);
+  if (said !== undefined) return { actor, auditEvent, subject: said };
   if (EDITED.has(line.entity)) return { actor, auditEvent, subject: line.entityName };
   if (!ABOUT_SOMEBODY.test(auditEvent)) return { actor, auditEvent, subject: undefined };
   return { actor, auditEvent, subject: line.entityName ?? adminDashboard.erasedPerson };
+}
+
+/** Plans and bundles: the row and what changed, in words, as it was when it was written. */
+function readSaid(after: unknown): string | undefined {
+  if (typeof after !== 'object' || after === null || !('said' in after)) return undefined;
+  return typeof after.said === 'string' ? after.said : undefined;
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { countDueSubscriptions } from '#server/admin/subscriptions/read-subscriptions.ts';
 import { readNotices } from '#server/staff/notices.ts';
 import { countConflictRows } from '#server/store/editing/conflicts.ts';
 import { countReviews } from '#server/store/editing/reviews.ts';
@@ -11,15 +12,16 @@ import { AdminFailure } from './admin-failure.tsx';
 import { AdminShell } from './admin-shell.tsx';
 
 export const loader = adminLoader('/admin', async ({ ctx, staff, self, member, site, isReadOnly }) => {
-  const [conflicts, reports, reviews, { unread }] = await Promise.all([
+  const [conflicts, reports, reviews, { unread }, subscriptions] = await Promise.all([
     countConflictRows(ctx.db),
     countReports(ctx.db),
     countReviews(ctx.db, member.id),
     readNotices(staff, self),
+    countDueSubscriptions(ctx),
   ]);
   // Those who publish are shown what they can review, the others what was returned to them.
   const waiting = mayRole(member.role, 'publish') ? reviews['para-mim'] : reviews.returnedToMe;
-  const counts = { conflicts, reports: reports.open, reviews: waiting };
+  const counts = { conflicts, reports: reports.open, reviews: waiting, subscriptions };
   return { siteName: site.name, member, isReadOnly, counts, unread };
 });
 

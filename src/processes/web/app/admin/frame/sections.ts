@@ -13,6 +13,7 @@ import { adminReports } from '#shared/admin/text/reports.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { adminSearches } from '#shared/admin/text/searches.ts';
 import { adminSettings } from '#shared/admin/text/settings.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
 import type { AdminIconName } from './admin-icon.tsx';
@@ -24,7 +25,7 @@ export interface Section {
   /** The group's name, on its first section. */
   startsGroup?: string;
   /** The count of open tasks shown beside it. */
-  count?: 'conflicts' | 'reports' | 'reviews';
+  count?: 'conflicts' | 'reports' | 'reviews' | 'subscriptions';
   /** Hidden from roles that may not open it. */
   isFor: (role: Role) => boolean;
 }
@@ -57,6 +58,13 @@ export const SECTIONS: readonly Section[] = [
     isFor: may('see'),
   },
   { to: adminPaths.pages(), label: adminPages.title, icon: 'page', isFor: may('see') },
+  {
+    to: adminPaths.subscriptions(),
+    label: adminSubscriptions.title,
+    icon: 'coin',
+    isFor: may('see'),
+    count: 'subscriptions',
+  },
   { to: adminPaths.redirects(), label: adminRedirects.title, icon: 'redirect', isFor: may('see') },
   {
     to: adminPaths.conflicts(),

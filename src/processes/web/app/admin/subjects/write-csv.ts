@@ -1,3 +1,4 @@
+import { buildCsv } from '#shared/admin/domain/csv.ts';
 import type { ListedSubject } from '#shared/admin/domain/listed.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
@@ -10,7 +11,6 @@ const PAGES: Record<Entity, (slug: string) => string> = {
   person: paths.person,
 };
 
-/** CSV for spreadsheets: a UTF-8 byte order mark, semicolons as Brazilian spreadsheets expect, and no cell that is a formula. */
 export function writeCsv(entity: Entity, lines: readonly ListedSubject[], siteUrl: string): string {
   const head = Object.values(adminLists.csv);
   const rows = lines.map((line) => [
@@ -29,11 +29,5 @@ export function writeCsv(entity: Entity, lines: readonly ListedSubject[], siteUr
     line.lastEdit?.at.toISOString() ?? '',
     line.syncedAt.toISOString(),
   ]);
-  return `\uFEFF${[head, ...rows].map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
-}
-
-/** A spreadsheet would run a cell that starts like a formula, and anyone can write a title on TMDB. */
-function toCell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return buildCsv([head, ...rows]);
 }

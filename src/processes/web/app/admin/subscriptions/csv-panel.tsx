@@ -1,0 +1,49 @@
+import { useId, useRef } from 'react';
+import { decodeCsv } from '#shared/admin/domain/csv.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { TextField } from '../forms/field.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './subscriptions.module.css';
+
+const words = adminSubscriptions;
+
+/** A CSV is pasted, or opened in the browser, whatever its encoding. Its preview is the next page. */
+export function CsvPanel({ kind, outcome }: { kind: SubscriptionKind; outcome: Outcome | undefined }) {
+  const id = useId();
+  const hasScript = useHasScript();
+  const box = useRef<HTMLDivElement>(null);
+  const open = async (file: File | undefined) => {
+    const text = box.current?.querySelector('textarea');
+    if (file && text) text.value = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  };
+  return (
+    <Panel title={words.csv}>
+      <Hint>{words.csvHint}</Hint>
+      <AdminForm intent="prepareCsv" outcome={outcome} isQuiet>
+        <input type="hidden" name="kind" value={kind} />
+        <div ref={box}>
+          <TextField name="csv" label={words.csvText} rows={6} outcome={outcomeOf(outcome, 'prepareCsv')} />
+        </div>
+        {hasScript && (
+          <p className={styles.file}>
+            <label htmlFor={id}>{words.csvFile}</label>
+            <input
+              id={id}
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={(event) => void open(event.currentTarget.files?.[0])}
+            />
+          </p>
+        )}
+        <Submit intent="prepareCsv" look="outline">
+          {words.csvPreview}
+        </Submit>
+      </AdminForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { addDays } from '#shared/domain/day.ts';
+import type { BundleFields, PlanFields } from '#shared/domain/subscriptions/subscriptions.ts';
+import { Field } from '../forms/field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import type { Outcome } from '../outcome.ts';
+
+const words = adminSubscriptions;
+/** A new price is expected to hold for a quarter. */
+const USUAL_DAYS = 90;
+
+interface DatedFieldsProps {
+  edited: Pick<PlanFields | BundleFields, 'sourceUrl' | 'checkedOn' | 'expiresOn'> | undefined;
+  today: string;
+  refused: Outcome | undefined;
+}
+
+/** Source, day of the check and last day: what every entry has. */
+export function DatedFields({ edited, today, refused }: DatedFieldsProps) {
+  return (
+    <>
+      <Field
+        name="source"
+        type="url"
+        label={words.source}
+        hint={words.sourceHint}
+        outcome={refused}
+        defaultValue={edited?.sourceUrl}
+        spellCheck={false}
+        autoComplete="off"
+        required
+      />
+      <Field
+        name="checkedOn"
+        type="date"
+        label={words.checkedOn}
+        outcome={refused}
+        defaultValue={edited?.checkedOn ?? today}
+        required
+      />
+      <Field
+        name="expiresOn"
+        type="date"
+        label={words.expiresOn}
+        hint={words.expiresHint}
+        outcome={refused}
+        defaultValue={edited?.expiresOn ?? addDays(today, USUAL_DAYS)}
+        required
+      />
+    </>
+  );
+}
+
+export function PeriodField({ value }: { value: string }) {
+  return (
+    <SelectField name="period" label={words.period} defaultValue={value}>
+      <option value="month">{words.periods.month}</option>
+      <option value="year">{words.periods.year}</option>
+    </SelectField>
+  );
+}
+
+/** Hidden fields that name the edited row as the editor saw it. */
+export function SeenFields({ edited }: { edited: { id: number; version: number } | undefined }) {
+  if (!edited) return null;
+  return (
+    <>
+      <input type="hidden" name="row" value={edited.id} />
+      <input type="hidden" name="version" value={edited.version} />
+    </>
+  );
+}

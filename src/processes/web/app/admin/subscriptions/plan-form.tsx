@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { subscriptionsPath } from '#shared/admin/domain/paths.ts';
+import type { PlanLine } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
+import { RESOLUTIONS } from '#shared/domain/subscriptions/subscriptions.ts';
+import { priceWords } from '#shared/text/prices.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Checkbox, Field } from '../forms/field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { Panel } from '../frame/panel.tsx';
+import { outcomeOf } from '../outcome.ts';
+import site from '../site/site.module.css';
+import { DatedFields, PeriodField, SeenFields } from './dated-fields.tsx';
+import type { SubscriptionsPageProps } from './subscriptions-page.tsx';
+
+const words = adminSubscriptions;
+
+type PlanFormProps = Pick<SubscriptionsPageProps, 'platforms' | 'platform' | 'today' | 'outcome'> & {
+  edited: PlanLine | undefined;
+};
+
+export function PlanForm({ platforms, platform, edited, today, outcome }: PlanFormProps) {
+  const own = outcomeOf(outcome, 'savePlan');
+  // The typed values are shown again only if they were refused.
+  const refused = own && !own.notice ? own : undefined;
+  const typed = refused?.values;
+  return (
+    <Panel title={edited ? words.editPlan(edited.title) : words.newPlan}>
+      <AdminForm intent="savePlan" outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+        <SeenFields edited={edited} />
+        <SelectField
+          name="platform"
+          label={words.platform}
+          defaultValue={typed?.platform ?? String(edited?.platformId ?? platform)}
+        >
+          {platforms.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          name="name"
+          label={words.plan}
+          outcome={refused}
+          defaultValue={edited?.name}
+          autoComplete="off"
+          required
+        />
+        <Field
+          name="price"
+          label={words.price}
+          hint={words.priceHint}
+          inputMode="decimal"
+          outcome={refused}
+          defaultValue={edited && formatCents(edited.priceCents)}
+          autoComplete="off"
+          required
+        />
+        <PeriodField value={typed?.period ?? edited?.period ?? 'month'} />
+        <Checkbox name="hasAds" label={words.hasAds} isOn={typed ? typed.hasAds === '1' : (edited?.hasAds ?? false)} />
+        <SelectField
+          name="resolution"
+          label={words.resolution}
+          defaultValue={typed?.resolution ?? edited?.resolution ?? ''}
+        >
+          <option value="">{words.unknown}</option>
+          {RESOLUTIONS.map((resolution) => (
+            <option key={resolution} value={resolution}>
+              {priceWords.resolutions[resolution]}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          name="screens"
+          label={words.screens}
+          inputMode="numeric"
+          outcome={refused}
+          defaultValue={edited?.screens == null ? '' : String(edited.screens)}
+          autoComplete="off"
+        />
+        <DatedFields edited={edited} today={today} refused={refused} />
+        <div className={site.buttons}>
+          <Submit intent="savePlan">{words.publish}</Submit>
+          {(edited || platform) && (
+            <Link className={buttonClass('quiet')} to={subscriptionsPath()}>
+              {words.cancel}
+            </Link>
+          )}
+        </div>
+      </AdminForm>
+    </Panel>
+  );
+}

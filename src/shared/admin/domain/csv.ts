@@ -1,0 +1,79 @@
+/** A cell that a spreadsheet would run as a formula gets an apostrophe, which `readCell` takes away again. */
+const LIKE_FORMULA = /^'*[=+\-@\t\r]/;
+const GUARDED = /^'+[=+\-@\t\r]/;
+
+/** CSV for spreadsheets: a UTF-8 byte order mark, semicolons as Brazilian spreadsheets expect, and no cell that is a formula. */
+export function buildCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
+}
+
+/** A spreadsheet would run a cell that starts like a formula, and anyone can write a title on TMDB. */
+export function toCell(value: string | number): string {
+  const text = typeof value === 'string' && LIKE_FORMULA.test(value) ? `'${value}` : String(value);
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export interface CsvLine {
+  /** The line on which it starts, counted from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Lines with cells; undefined if a quote is never closed. Quoted cells may span lines. Empty lines are left out. */
+export function parseCsv(text: string): CsvLine[] | undefined {
+  const source = text.replace(/^\uFEFF/, '');
+  const separator = findSeparator(source);
+  const lines: CsvLine[] = [];
+  let cells: string[] = [];
+  let [cell, isQuoted, line, start] = ['', false, 1, 1];
+  const endLine = () => {
+    cells.push(cell);
+    if (cells.some((each) => each.trim() !== '')) lines.push({ line: start, cells: cells.map(readCell) });
+    cells = [];
+    cell = '';
+    start = line;
+  };
+  for (let place = 0; place < source.length; place += 1) {
+    const letter = source[place] ?? '';
+    if (letter === '\n') line += 1;
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (source[place + 1] === '"') {
+        cell += '"';
+        place += 1;
+      } else isQuoted = false;
+    } else if (letter === '"' && cell.trim() === '') {
+      cell = '';
+      isQuoted = true;
+    } else if (letter === separator) {
+      cells.push(cell);
+      cell = '';
+    } else if (letter === '\n') endLine();
+    else if (letter !== '\r') cell += letter;
+  }
+  if (isQuoted) return undefined;
+  endLine();
+  return lines;
+}
+
+/** The first line decides: one of a file with mixed separators has too few cells then, and is a fault. */
+function findSeparator(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  const countOf = (separator: string) => first.split(separator).length;
+  return [';', ',', '\t'].toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ';';
+}
+
+function readCell(cell: string): string {
+  const text = cell.trim();
+  return GUARDED.test(text) ? text.slice(1) : text;
+}
+
+/** Spreadsheets on Windows write windows-1252, which is never valid UTF-8 where it has accents. */
+export function decodeCsv(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
