@@ -25,6 +25,7 @@ const PAGES = [
   ['films of a platform', '/filmes/plataforma/netflix-8'],
   ['what to watch today', '/hoje'],
   ['the agenda', '/agenda'],
+  ['a rotation', '/rodizio?t=f598'],
   ['a collection', '/colecoes/star-wars-em-ordem'],
   ['the search', '/buscar'],
   ['what was found', '/buscar?q=cidade'],

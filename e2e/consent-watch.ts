@@ -59,6 +59,7 @@ async function listPageKinds(site: string): Promise<string[]> {
     '/buscar?q=ma',
     '/hoje',
     '/agenda',
+    '/rodizio?t=f598',
     '/sobre',
     '/privacidade',
     '/nao/existe',

@@ -82,6 +82,7 @@ const EMPTY: readonly State[] = [
   looked('/pessoas', 'Nenhuma pessoa encontrada'),
   looked('/colecoes', 'Nenhuma coleção disponível'),
   looked('/agenda', 'Nada marcado nesta semana'),
+  looked('/rodizio?t=f598', 'Adicione um título para começar.'),
   looked('/hoje', 'Ainda não há títulos para mostrar aqui.'),
   looked('/buscar?q=tropa', 'Nenhum resultado encontrado.'),
 ];
@@ -132,6 +133,7 @@ const FAILURES: readonly State[] = [
   ),
   looked('/colecoes/qualquer', LOADING_FAILED, AGAIN),
   looked('/agenda', LOADING_FAILED, 'Erro ao carregar a agenda', AGAIN),
+  looked('/rodizio?t=f598', LOADING_FAILED, 'Erro ao montar o rodízio', AGAIN),
   looked('/hoje', LOADING_FAILED, 'Erro ao carregar o que ver hoje', AGAIN),
   looked('/buscar?q=tropa', 'Erro ao buscar: '),
 ];

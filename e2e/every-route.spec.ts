@@ -33,6 +33,7 @@ const OF_EACH_MAKE: readonly Route[] = [
   at('/serie/farol-do-rosario-900000590/capitulos'),
   at('/hoje'),
   at('/agenda'),
+  at('/rodizio?t=f598'),
   at('/buscar'),
   at('/buscar?q=cidade'),
   at('/sobre'),

@@ -36,6 +36,8 @@ const FORMS: [asked: string, robots: string, canonical: string][] = [
   ['/plataformas/netflix/entraram', '', '/plataformas/netflix/entraram'],
   ['/plataformas/netflix/sairam', '', '/plataformas/netflix/sairam'],
   ['/agenda', '', '/agenda'],
+  ['/rodizio', '', '/rodizio'],
+  ['/rodizio?t=f598', 'noindex, follow', '/rodizio'],
   ['/agenda?plataforma=netflix', 'noindex, follow', '/agenda'],
   ['/buscar', '', '/buscar'],
   ['/buscar?q=cidade', 'noindex, follow', '/buscar'],

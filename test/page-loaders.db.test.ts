@@ -11,6 +11,7 @@ import { loader as loadChapters } from '../src/processes/web/app/public/novela/c
 import { loader as loadPeople } from '../src/processes/web/app/public/people/people-route.tsx';
 import { loader as loadMoves } from '../src/processes/web/app/public/platforms/history/platform-history-route.tsx';
 import { loader as loadPlatform } from '../src/processes/web/app/public/platforms/platform-route.tsx';
+import { loader as loadRotation } from '../src/processes/web/app/public/rotation/rotation-route.tsx';
 import { loader as loadSeason } from '../src/processes/web/app/public/season/season-route.tsx';
 import { loader as loadChanges } from '../src/processes/web/app/public/title/history/changes-route.tsx';
 import { loader as loadMovie } from '../src/processes/web/app/public/title/movie-route.tsx';
@@ -125,6 +126,7 @@ describe('while the database cannot be reached', async () => {
     ['/serie/ruptura-2022-95396/mudancas', '/serie/:slugId/mudancas', loadChanges],
     ['/pessoas', '/pessoas', loadPeople],
     ['/agenda', '/agenda', loadAgenda],
+    ['/rodizio', '/rodizio', loadRotation],
     [`/agenda/${THIS_MONDAY}`, '/agenda/:day', loadAgenda],
     [`/filme/${CITY_SLUG}`, '/filme/:slugId', loadMovie],
     ['/serie/ruptura-2022-95396', '/serie/:slugId', loadSeries],

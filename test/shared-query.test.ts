@@ -15,6 +15,7 @@ import {
 import { chapterParameters } from '../src/processes/web/app/public/novela/chapter-query.ts';
 import { personParameters } from '../src/processes/web/app/public/person/person-parameters.ts';
 import { moveParameters } from '../src/processes/web/app/public/platforms/history/move-query.ts';
+import { rotationParameters } from '../src/processes/web/app/public/rotation/rotation-address.ts';
 import { searchParameters } from '../src/processes/web/app/public/search/search-query.ts';
 import { UNTIL_PARAMETER } from '../src/processes/web/app/public/season/spoiler-position.ts';
 import { todayParameters } from '../src/processes/web/app/public/today/today-query.ts';
@@ -27,6 +28,7 @@ const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never
   ['/buscar', searchParameters],
   ['/hoje', todayParameters],
   ['/agenda', agendaParameters],
+  ['/rodizio', rotationParameters],
   ['/agenda/2026-11-16', agendaParameters],
   ['/filmes', titleListParameters('movie')],
   ['/series', titleListParameters('series')],
@@ -88,6 +90,7 @@ test('every public route that reads its query is among the screens above', () =>
     'platform-list',
     'ranked-list',
     'report-error',
+    'rotation',
     'search',
     'season',
     'title-list',

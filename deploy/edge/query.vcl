@@ -310,6 +310,31 @@ sub keep_page_query_9 {
 }
 
 sub keep_page_query_10 {
+  if (req.url !~ "[?&](t|horas|inicio|meus|q)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&t(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(t(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&horas(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(horas(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&inicio(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(inicio(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!meus(?:=|&|$))[^&]*", "");
+  if (req.http.X-Edge-Query ~ "&q(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(q(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_11 {
   if (req.url !~ "[?&](plataforma)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -324,7 +349,7 @@ sub keep_page_query_10 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_11 {
+sub keep_page_query_12 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -342,7 +367,7 @@ sub keep_page_query_11 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_12 {
+sub keep_page_query_13 {
   if (req.url !~ "[?&](tipo|funcao|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -366,7 +391,7 @@ sub keep_page_query_12 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_13 {
+sub keep_page_query_14 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -384,7 +409,7 @@ sub keep_page_query_13 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_14 {
+sub keep_page_query_15 {
   if (req.url !~ "[?&](cap|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -405,7 +430,7 @@ sub keep_page_query_14 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_15 {
+sub keep_page_query_16 {
   if (req.url !~ "[?&](situacao)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -420,7 +445,7 @@ sub keep_page_query_15 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_16 {
+sub keep_page_query_17 {
   if (req.url !~ "[?&](ate)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -454,27 +479,29 @@ sub keep_page_query {
     call keep_page_query_8;
   } else if (req.url ~ "^/hoje(?:\.data|/+)?\?") {
     call keep_page_query_9;
-  } else if (req.url ~ "^/agenda(?:/[^/?]+)?(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/rodizio(?:\.data|/+)?\?") {
     call keep_page_query_10;
-  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/agenda(?:/[^/?]+)?(?:\.data|/+)?\?") {
     call keep_page_query_11;
-  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
     call keep_page_query_12;
-  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
     call keep_page_query_13;
-  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
     call keep_page_query_14;
-  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
     call keep_page_query_15;
-  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
     call keep_page_query_16;
+  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
+    call keep_page_query_17;
   } else {
     set req.url = regsub(req.url, "\?.*$", "");
   }
 }
 
 sub keep_api_query {
-  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|page|timeWindow|mediaType|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|evento|semana|titleId|titleSlug|tempo|com|onde|clima|vistos|plataforma|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
+  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|page|timeWindow|mediaType|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|evento|semana|titleId|titleSlug|tempo|com|onde|clima|vistos|plataforma|t|horas|inicio|meus|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -602,6 +629,16 @@ sub keep_api_query {
   if (req.http.X-Edge-Query ~ "&plataforma(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(plataforma(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
+  if (req.http.X-Edge-Query ~ "&t(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(t(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&horas(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(horas(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&inicio(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(inicio(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!meus(?:=|&|$))[^&]*", "");
   if (req.http.X-Edge-Query ~ "&personId(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(personId(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }

@@ -67,7 +67,7 @@ describe('/oembed', () => {
     [{ url: `${ctx.siteUrl}/filme/nao-existe-77777777` }, 404, 'NOT_FOUND'],
     [{ url: PAGE, format: 'xml' }, 501, 'UNIMPLEMENTED'],
   ])('refuses %j', async (query, code, status) => {
-    const answer = await ask(query as Record<string, string>);
+    const answer = await ask(query);
     expect([answer.statusCode, answer.json().error.status]).toEqual([code, status]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });

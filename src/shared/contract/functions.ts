@@ -14,6 +14,7 @@ import { GetHomeAll, HomeData } from './home.ts';
 import { ImageProxy, ImageProxyAnswer } from './image-proxy.ts';
 import { Gallery, GetMovieDetails, GetMovieImages, MovieDetails } from './movie-details.ts';
 import { GetPersonDetails, GetPopularPeople, PeopleList, PersonDetails } from './person-details.ts';
+import { GetRotation, Rotation } from './rotation.ts';
 import { SearchAutocomplete, SearchMulti, SearchResults, Suggestions } from './search.ts';
 import {
   ChaptersPage,
@@ -82,6 +83,7 @@ export const functions = {
   getTitleChanges: { request: GetTitleChanges, response: TitleChanges },
   getToday: { request: GetToday, response: TodayAnswers },
   getAgenda: { request: GetAgenda, response: Agenda },
+  getRotation: { request: GetRotation, response: Rotation },
   getPopularPeople: { request: GetPopularPeople, response: PeopleList },
   getPersonDetails: { request: GetPersonDetails, response: PersonDetails },
   searchMulti: { request: SearchMulti, response: SearchResults },

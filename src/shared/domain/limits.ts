@@ -312,6 +312,8 @@ export const STRUCTURED_DATA = {
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 /** Limit of the strictest chat app. */
 export const SHARE_CARD_BYTES_MAX = 300 * 1024;
+/** /rodizio: titles of one address; after this day of a month a rotation begins in the next one. */
+export const ROTATION = { titles: 30, services: 30, startsThisMonthUntilDay: 5 } as const;
 /** Size of the widget in pixels that the oEmbed answer proposes; the page of the widget fits any other. */
 export const EMBED_SIZE = { width: 480, height: 260 } as const;
 /** Services of one kind that the widget names; the rest is a number. */

@@ -362,6 +362,14 @@ export const apiDocs = {
       'not-found': [refusals.weekNotFound, errors.platformNotFound],
     },
   },
+  getRotation: {
+    theme: 'shelves',
+    summary: 'O rodízio de assinaturas mais barato',
+    description:
+      'Que serviço assinar em cada mês, um por vez, para ver os títulos de `t` pagando menos e, por igual preço, em menos meses. Conta o plano mensal mais barato de cada serviço, conferido pela redação; sem preço conferido, o título fica à parte (`apart`). `is_exact` diz se é a ordem mais barata que existe.',
+    example: { t: 'f598' },
+    refusals: { 'invalid-argument': [refusals.rotationTitlesInvalid, refusals.rotationInvalid] },
+  },
   getPopularPeople: {
     theme: 'people',
     summary: 'Pessoas populares',

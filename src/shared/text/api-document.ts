@@ -36,6 +36,10 @@ export const apiParameterTexts: Readonly<Record<string, string>> = {
   plataforma: 'Slug de uma plataforma (`netflix`).',
   plataformas:
     'Slugs de plataformas, separados por vírgula: o que está em qualquer uma delas. Em `getToday`, só com `onde=meus`.',
+  t: 'Títulos, até 30: `f598-s1399`, com f para filme e s para série.',
+  horas: 'Horas por semana para ver: `3`, `5`, `7`, `10`, `15`, `20` ou `30`.',
+  inicio: 'O primeiro mês, como `2026-12`. Sem ele, este mês até o dia 5, depois o próximo.',
+  meus: 'Slugs das plataformas já assinadas, separados por vírgula: não custam nada.',
   acesso: 'Como dá para ver, separado por vírgula: `incluso`, `gratis`, `anuncios`, `aluguel`, `compra`, `cinema`.',
   idade: 'Só títulos com classificação até esta idade. Sem classificação fica de fora.',
   duracao: 'Só títulos de até tantos minutos; nas séries, por episódio.',

@@ -24,6 +24,8 @@ export const refusals = {
   historyWeekNotFound: 'Não temos registro dessa semana',
   moveInvalid: 'Evento inválido: use entraram ou sairam',
   titleIdentifierInvalid: 'Informe titleId ou titleSlug',
+  rotationTitlesInvalid: 'Títulos inválidos: use até 30, como f598-s1399',
+  rotationInvalid: 'Pedido de rodízio inválido: veja os valores na documentação',
   wishInvalid: 'Pedido inválido: veja os valores na documentação',
   queryMissing: 'Query obrigatória para busca',
   autocompleteQueryMissing: 'Query obrigatória para autocomplete',

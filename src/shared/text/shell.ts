@@ -23,6 +23,7 @@ export const shell = {
   today: 'O que ver hoje',
   todayShort: 'Hoje',
   agenda: 'Agenda',
+  rotation: 'Rodízio do mês',
   chapters: 'Capítulos',
   people: 'Pessoas',
   about: 'Sobre',

@@ -62,7 +62,7 @@ export default async function handleRequest(
   // body.
   const isMoving = headers.has('Location');
   // Missing and redirecting pages have no structured data.
-  const block = () => writeWidgetLink(context, context.get(pageContext).site.url) + writeStructuredData(context);
+  const block = () => writeWidgetLink(context) + writeStructuredData(context);
   const body = status === 200 && !isMoving ? withStructuredData(html, block()) : html;
   return new Response(body, { status: isMoving ? 301 : status, headers });
 }

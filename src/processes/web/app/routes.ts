@@ -56,6 +56,7 @@ const site = [
   route('hoje', 'public/today/today-route.tsx'),
   route('agenda', 'public/agenda/agenda-route.tsx', { id: 'agenda' }),
   route('agenda/:day', 'public/agenda/agenda-route.tsx', { id: 'agenda-week' }),
+  route('rodizio', 'public/rotation/rotation-route.tsx'),
   route('buscar', 'public/search/search-route.tsx'),
   route('colecoes', 'public/collections/collections-route.tsx'),
   route('colecoes/:slug', 'public/collections/collection-route.tsx'),

@@ -6,6 +6,7 @@ import { CACHE_TTL_SECONDS, EMBED_SIZE } from '#shared/domain/limits.ts';
 import { buildEmbedPath } from '#shared/domain/site/embed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { apiDocument, oEmbedDocument as text } from '#shared/text/api-document.ts';
+import { apiPage } from '#shared/text/api-page.ts';
 import { embed } from '#shared/text/embed.ts';
 import { refusals } from '#shared/text/refusals.ts';
 import { buildFailureResponses } from './failure-responses.ts';
@@ -16,7 +17,6 @@ interface Site {
 }
 
 const SLUG = 'cidade-de-deus-2002-598';
-const TITLE = 'Cidade de Deus';
 
 /** `GET /oembed` in the description of the API. */
 export function describeOEmbed({ product, siteUrl }: Site): object {
@@ -70,7 +70,7 @@ function exampleOf({ product, siteUrl }: Site): OEmbed {
   return {
     version: '1.0',
     type: 'rich',
-    title: embed.pageTitle(TITLE),
+    title: apiPage.widgetTitle,
     provider_name: product,
     provider_url: siteUrl,
     cache_age: CACHE_TTL_SECONDS.detail,

@@ -45,7 +45,7 @@ const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'filtered' |
   ],
   taxonomy: ['getGenres', 'getMediaByGenre', 'getMidiaPorGenero', 'getStreaming', 'getMediaByStreaming', 'image-proxy'],
   search: ['searchMulti', 'searchAutocomplete'],
-  today: ['getToday'],
+  today: ['getToday', 'getRotation'],
   filtered: ['getFilteredTitles', 'getFilterCounts'],
 };
 

@@ -25,6 +25,7 @@ import { getMovieList, getSeriesList } from '../lists/title-lists.ts';
 import { getTrending, getTrendingMovies, getTrendingSeries } from '../lists/trending.ts';
 import { getPopularPeople } from '../people/people-list.ts';
 import { getPersonDetails } from '../people/person-details.ts';
+import { getRotation } from '../rotation/rotation.ts';
 import { autocomplete } from '../search/autocomplete.ts';
 import { search } from '../search/search.ts';
 import { getGenres, getTitlesByGenre } from '../taxonomy/genres.ts';
@@ -108,6 +109,7 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getTitleChanges: { run: getTitleChanges, ttlSeconds: detail },
   getToday: { run: getToday, ttlSeconds: TODAY_TTL_SECONDS },
   getAgenda: { run: getAgenda, ttlSeconds: popular },
+  getRotation: { run: getRotation, ttlSeconds: TODAY_TTL_SECONDS },
   getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },
   getPersonDetails: { run: getPersonDetails, ttlSeconds: detail },
   searchMulti: { run: search, ttlSeconds: SEARCH_TTL_SECONDS },

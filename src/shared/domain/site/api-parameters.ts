@@ -1,4 +1,5 @@
 import { COLLECTIONS_PAGE_SIZE, PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '../limits.ts';
+import { USUAL_HOURS } from '../rotation/rotation-query.ts';
 import { MOVIE_SORT_WORDS } from '../sort.ts';
 import { ANY_PLACE, NO_COMPANY } from '../today/wishes.ts';
 import { forRankings } from './ranked-lists.ts';
@@ -88,6 +89,7 @@ export const apiParameters = {
     vistos: given,
   },
   getAgenda: { semana: given, plataforma: given },
+  getRotation: { t: given, horas: USUAL_HOURS, inicio: given, meus: given },
   getPopularPeople: paged,
   getPersonDetails: { personId: given, personSlug: given },
   searchMulti: { query: given, page: 1, includeAdult: false, language: 'pt-BR' },

@@ -14,6 +14,7 @@ export const LISTED_PATHS: readonly string[] = [
   paths.collections(),
   paths.today(),
   paths.agenda(),
+  paths.rotation(),
   paths.search(),
   paths.about(),
   paths.privacy(),

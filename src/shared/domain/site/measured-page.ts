@@ -13,6 +13,7 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'colecoes',
   'hoje',
   'agenda',
+  'rodizio',
   'buscar',
   'sobre',
   'privacidade',

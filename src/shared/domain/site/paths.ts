@@ -31,6 +31,7 @@ export const paths = {
   today: () => '/hoje',
   /** This week without a day, which is a Monday. */
   agenda: (monday = '') => (monday ? `/agenda/${monday}` : '/agenda'),
+  rotation: () => '/rodizio',
   collections: () => '/colecoes',
   collection: (slug: string) => `/colecoes/${slug}`,
   search: (query = '') => (query ? `/buscar?${new URLSearchParams({ q: query }).toString()}` : '/buscar'),

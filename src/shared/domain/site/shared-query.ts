@@ -5,7 +5,7 @@ const PAGE = ['pagina', 'page'];
 const FILTERS = ['acesso', 'idade', 'duracao', 'de', 'ate', 'pais', 'audio', 'nota'];
 
 /** A form sends these once for each ticked box; all are kept, and the page redirects to one parameter with commas. */
-export const REPEATED_NAMES: readonly string[] = ['plataformas', 'acesso'];
+export const REPEATED_NAMES: readonly string[] = ['plataformas', 'acesso', 'meus'];
 
 /**
  * The query parameters each public page reads, in the order pages write them. Caches drop all others, so that `/?q=1`, `/?q=2` …
@@ -25,6 +25,7 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
   },
   { path: '/plataformas/[^/?]+/(?:entraram|sairam)', names: ['semana', ...PAGE] },
   { path: '/hoje', names: ['tempo', 'com', 'onde', 'plataformas', 'clima', 'vistos'] },
+  { path: '/rodizio', names: ['t', 'horas', 'inicio', 'meus', 'q'] },
   { path: '/agenda(?:/[^/?]+)?', names: ['plataforma'] },
   { path: '/pessoas', names: PAGE },
   { path: '/pessoa/[^/?]+', names: ['tipo', 'funcao', ...PAGE] },

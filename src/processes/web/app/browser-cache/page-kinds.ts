@@ -19,6 +19,7 @@ const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/', 'default'],
   ['/hoje', 'default'],
   ['/agenda/*', 'default'],
+  ['/rodizio', 'default'],
   ['/buscar', 'default'],
   ['/sobre', 'default'],
   ['/privacidade', 'default'],

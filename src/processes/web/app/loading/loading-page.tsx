@@ -26,8 +26,9 @@ const LISTS = [
   ['/colecoes', () => <Skeleton count={collections} shape="card" className={covers.cards} />],
   ['/colecoes/:slug', () => <Skeleton count={titlesOfCollection} shape="poster" className={grid.grid} />],
   ...['/filmes/*', '/series/*', '/generos/:slug', '/plataformas/:slug'].map((path) => [path, TitleSkeleton] as const),
-  // Results may be films, series or people, /hoje begins with a sentence, /agenda is a table, and histories are rows: no boxes are drawn.
-  ...['/buscar', '/hoje', '/agenda/*', '/plataformas/:slug/*'].map((path) => [path, () => null] as const),
+  // Results may be films, series or people, /hoje begins with a sentence, /agenda is a table, /rodizio two lists, histories are rows: no
+  // boxes are drawn.
+  ...['/buscar', '/hoje', '/agenda/*', '/rodizio', '/plataformas/:slug/*'].map((path) => [path, () => null] as const),
 ] as const;
 
 const TITLES = ['/filme/:slugId', '/serie/:slugId'];

@@ -21,6 +21,7 @@ export const FOOTER_COLUMNS = [
       { label: shell.search, to: paths.search() },
       { label: shell.today, to: paths.today() },
       { label: shell.agenda, to: paths.agenda() },
+      { label: shell.rotation, to: paths.rotation() },
       { label: shell.about, to: paths.about() },
     ],
   },

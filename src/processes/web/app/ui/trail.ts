@@ -22,6 +22,7 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   capitulos: { label: shell.chapters },
   hoje: { label: shell.today },
   agenda: { label: shell.agenda },
+  rodizio: { label: shell.rotation },
   buscar: { label: shell.search },
   sobre: { label: shell.about },
   privacidade: { label: shell.privacy },

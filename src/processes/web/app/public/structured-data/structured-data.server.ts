@@ -18,22 +18,25 @@ export function addStructuredData(context: Pick<RouterContextProvider, 'set'>, b
   context.set(thingsContext, build);
 }
 
-/** The path of a title's page, for the link that names its widget. Null for every other page. */
-const widgetContext = createContext<{ path: string; title: string } | null>(null);
+/** A title's page, for the link that names its widget. Null for every other page. */
+const widgetContext = createContext<Widget | null>(null);
+
+interface Widget {
+  siteUrl: string;
+  path: string;
+  title: string;
+}
 
 /** Names the page's widget to other sites. In the document only: browsers do not need it. */
-export function addWidgetLink(
-  context: Pick<RouterContextProvider, 'set'>,
-  widget: { path: string; title: string },
-): void {
+export function addWidgetLink(context: Pick<RouterContextProvider, 'set'>, widget: Widget): void {
   context.set(widgetContext, widget);
 }
 
 /** How sites that take pasted links find the widget (https://oembed.com, section 4), or an empty string. */
-export function writeWidgetLink(context: ReadonlyContext, siteUrl: string): string {
+export function writeWidgetLink(context: ReadonlyContext): string {
   const widget = context.get(widgetContext);
   if (!widget) return '';
-  const href = escapeHtml(buildOEmbedUrl(siteUrl, widget.path));
+  const href = escapeHtml(buildOEmbedUrl(widget.siteUrl, widget.path));
   return `<link rel="alternate" type="application/json+oembed" href="${href}" title="${escapeHtml(widget.title)}"/>`;
 }
 

@@ -28,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Redirects only to a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
   if (movie.redirectInfo.shouldRedirect) throw permanentRedirect(paths.movie(movie.slug), lifetime);
   addStructuredData(context, () => toMovieThings(movie, site));
-  if (params.token === undefined) addWidgetLink(context, { path: paths.movie(movie.slug), title: movie.title });
+  if (params.token === undefined)
+    addWidgetLink(context, { siteUrl: site.url, path: paths.movie(movie.slug), title: movie.title });
   const today = toBrazilianDay(ctx.now());
   const view = toMovieView(movie, { today, sanitise: sanitiseHtml, renderPast, isDemo: site.isDemo });
   return cached(view, { ...lifetime, isDated: lifetime.isDated || view.ticketUntil !== null });

@@ -28,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // As for films: redirects only to a path we build ourselves.
   if (series.redirectInfo.shouldRedirect) throw permanentRedirect(paths.oneSeries(series.slug), lifetime);
   addStructuredData(context, () => toSeriesThings(series, site));
-  if (params.token === undefined) addWidgetLink(context, { path: paths.oneSeries(series.slug), title: series.name });
+  if (params.token === undefined)
+    addWidgetLink(context, { siteUrl: site.url, path: paths.oneSeries(series.slug), title: series.name });
   const tools = { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml, renderPast };
   return cached(toSeriesView(series, tools), lifetime);
 }
