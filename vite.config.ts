@@ -23,7 +23,7 @@ const IN_ALL = new RegExp(
   [
     '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
     // A page that one route shows is in that route's file.
-    '/app/public/(?:lists|genres|people|platforms)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:platform-head|platform-card|arrivals|cinema-weeks|cinema-week-groups|people-grid|list-years)\\.)',
+    '/app/public/(?:lists|genres|people)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:cinema-weeks|cinema-week-groups|people-grid|list-years)\\.)',
     // The drawing of messages is loaded with them; its style sheet is not, so that it is there with the page.
     '/app/public/system/(?!(?:[a-z]+-)+route|theatre\\.tsx)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
@@ -55,12 +55,16 @@ const OF_SERIES =
 const OF_PEOPLE =
   /\/app\/public\/person\/(?!(?:[a-z]+-)+route)|\/shared\/text\/person[.]|\/shared\/domain\/people\/(?:place-names|age)[.]/;
 
+/** Pages of platforms, what entered and left them, and home, which shows some of it. */
+const OF_PLATFORMS =
+  /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:streaming-history|home-week|prices)[.]/;
+
 /** The form of a report: loaded when a visitor opens it. */
 const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/site\/error-report[.]/;
 
 /** Modules of the admin, and of the domain what only the admin's screens use: visitors never download them. */
 const OF_ADMIN =
-  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts)|stored-shape)[.]/;
+  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links)|stored-shape|slug)[.]/;
 
 /**
  * What only some visitors download: web-vitals after consent to analytics, the query cache after the first page, and for editors
@@ -114,8 +118,8 @@ export default defineConfig({
                 {
                   name: 'several',
                   test: (id) =>
-                    ![OF_OFFERS, OF_TITLES, OF_SERIES, OF_PEOPLE, OF_REPORTS, OF_ADMIN, LATE].some((pattern) =>
-                      pattern.test(id),
+                    ![OF_OFFERS, OF_TITLES, OF_SERIES, OF_PEOPLE, OF_PLATFORMS, OF_REPORTS, OF_ADMIN, LATE].some(
+                      (pattern) => pattern.test(id),
                     ),
                   minShareCount: 2,
                   priority: 7,
@@ -130,6 +134,7 @@ export default defineConfig({
                 { name: 'offers', test: OF_OFFERS, minShareCount: 2, priority: 6 },
                 { name: 'series', test: OF_SERIES, minShareCount: 2, priority: 4 },
                 { name: 'person', test: OF_PEOPLE, minShareCount: 2, priority: 3 },
+                { name: 'platforms', test: OF_PLATFORMS, minShareCount: 2, priority: 2 },
                 { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 2 },
                 { name: 'admin', test: (id) => OF_ADMIN.test(id) && !LATE.test(id), minShareCount: 2, priority: 1 },
               ],

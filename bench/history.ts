@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { buildPlatformHistory } from '../src/server/catalogue/lists/platform-history.ts';
+import { buildPlatformMoves } from '../src/server/catalogue/lists/platform-history.ts';
 import { type KnownPlatform, readPlatformDirectory } from '../src/server/catalogue/taxonomy/platform-directory.ts';
 import { readHistory } from '../src/server/catalogue/titles/read-history.ts';
+import { countMovedTitles } from '../src/server/store/availability/streaming-history.ts';
 import { addDays, mondayOf, toBrazilianDay } from '../src/shared/domain/day.ts';
 import { HISTORY_WEEKS_BACK } from '../src/shared/domain/limits.ts';
-import { MOVES, type Move } from '../src/shared/domain/site/history-week.ts';
+import { MOVES, type Move, newestDays, weekOf } from '../src/shared/domain/site/history-week.ts';
 import type { TitleKind } from '../src/shared/domain/titles/seen-title.ts';
 import { mulberry32 } from '../test/random.ts';
 import { reportBench } from '../tools/report-bench.ts';
@@ -15,7 +16,7 @@ import type { Job } from './lists/measure.ts';
 import { openCatalogue } from './lists/open-catalogue.ts';
 
 /**
- * A week of what entered or left a platform, with cards and counts, and the history of a title, each built anew from the database,
+ * A week of what entered or left a platform, with cards, its total, and the history of a title, each built anew from the database,
  * compared with a bare select by primary key through the same driver in the same round. `npm run bench -- history --share 0.01`, or
  * `-- history --database` for the catalogue at DATABASE_URL: six months of events are written to it and deleted afterwards, unless
  * it has events of its own. `--explain` prints the plans.
@@ -39,11 +40,19 @@ try {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const platforms = (await readPlatformDirectory(ctx)).value.filter(({ isListed }) => isListed);
   const titles = await listTitles();
-  const weekOf = (): string | undefined =>
+  const drawWeek = (): string | undefined =>
     random() < 0.5 ? undefined : addDays(mondayOf(today), -7 * (3 + Math.floor(random() * (HISTORY_WEEKS_BACK - 3))));
   const weeks = (move: Move): WeekQuestion[] =>
-    Array.from({ length: QUESTIONS }, () => ({ known: pick(platforms), move, week: weekOf() }));
-  const askWeek = (question: WeekQuestion) => buildPlatformHistory(ctx, { ...question, page: 1 }, today);
+    Array.from({ length: QUESTIONS }, () => ({ known: pick(platforms), move, week: drawWeek() }));
+  const askWeek = ({ known, move, week }: WeekQuestion) => {
+    const days = week === undefined ? newestDays(move, today) : weekOf(week);
+    return buildPlatformMoves(ctx, { known, move, days }, 1);
+  };
+  const askTotal = ({ known, move, week }: WeekQuestion) => {
+    const days = week === undefined ? newestDays(move, today) : weekOf(week);
+    const event = move === 'entraram' ? 'arrived' : 'left';
+    return countMovedTitles(ctx.db, { platformId: known.platform.id, event, days });
+  };
   const askAnew = (question: WeekQuestion) => {
     ctx.copies.cards.clear();
     return askWeek(question);
@@ -52,6 +61,7 @@ try {
   const jobs = [
     ...MOVES.map((move) => ({ name: `a week of ${move}`, questions: weeks(move), ask: askWeek })),
     { name: 'none of its cards in memory', questions: MOVES.flatMap(weeks), ask: askAnew },
+    { name: 'how many a week has', questions: MOVES.flatMap(weeks), ask: askTotal },
     { name: 'the history of a title', questions: titles, ask: askHistory },
   ] as (Job<unknown> & { name: string })[];
   const ids = titles.map(({ id }) => id);

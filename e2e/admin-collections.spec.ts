@@ -157,3 +157,18 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await page.getByRole('button', { name: 'Recuperar a coleção Brasil em três tempos' }).click();
   await expect(page.getByText('Coleção recuperada. Ela está fora do ar.')).toBeVisible();
 });
+
+test('a saga of TMDB becomes a draft with one press, in order of release', async ({ page, admin }) => {
+  await page.goto(`${admin}/admin/colecoes/novo`);
+  await seeScreen(page);
+  await page.getByRole('searchbox', { name: 'Nome da saga' }).fill('senhor dos anéis');
+  await page.getByRole('button', { name: 'Procurar' }).click();
+  await expect(page.getByText('3 filmes, 2001 a 2003')).toBeVisible();
+  await page.getByRole('button', { name: 'Adotar O Senhor dos Anéis como coleção' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('O Senhor dos Anéis');
+  await expect.poll(async () => (await listed(page)).length).toBe(3);
+  expect((await listed(page))[0]).toContain('A Sociedade do Anel');
+
+  await page.goto(`${admin}/admin/colecoes/novo?saga=senhor`);
+  await expect(page.getByText('Nenhuma saga com este nome espera por uma coleção.')).toBeVisible();
+});

@@ -5,7 +5,8 @@
 -- Of a departure: the day of `availability.first_seen_on` when the title was gone. Null for departures written before.
 alter table availability_events add column seen_since date;
 
-create index availability_events_of_platform_by_day on availability_events (platform_id, event, happened_on)
+create index availability_events_of_platform_by_day
+  on availability_events (platform_id, event, happened_on) include (kind, title_id, created_at)
   where state = 'published';
 create index availability_snapshots_accepted on availability_snapshots (taken_on) where is_complete and not is_held;
 

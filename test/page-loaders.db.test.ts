@@ -9,7 +9,7 @@ import { loader as loadRanked } from '../src/processes/web/app/public/lists/rank
 import { loader as loadTitles } from '../src/processes/web/app/public/lists/title-list-route.tsx';
 import { loader as loadChapters } from '../src/processes/web/app/public/novela/chapters-route.tsx';
 import { loader as loadPeople } from '../src/processes/web/app/public/people/people-route.tsx';
-import { loader as loadMoves } from '../src/processes/web/app/public/platforms/history/platform-history-route.tsx';
+import { loader as loadMoves } from '../src/processes/web/app/public/platform-history/platform-history-route.tsx';
 import { loader as loadPlatform } from '../src/processes/web/app/public/platforms/platform-route.tsx';
 import { loader as loadRotation } from '../src/processes/web/app/public/rotation/rotation-route.tsx';
 import { loader as loadSeason } from '../src/processes/web/app/public/season/season-route.tsx';

@@ -14,7 +14,7 @@ import {
 } from '../src/processes/web/app/public/lists/parameters.ts';
 import { chapterParameters } from '../src/processes/web/app/public/novela/chapter-query.ts';
 import { personParameters } from '../src/processes/web/app/public/person/person-parameters.ts';
-import { moveParameters } from '../src/processes/web/app/public/platforms/history/move-query.ts';
+import { moveParameters } from '../src/processes/web/app/public/platform-history/move-query.ts';
 import { rotationParameters } from '../src/processes/web/app/public/rotation/rotation-address.ts';
 import { searchParameters } from '../src/processes/web/app/public/search/search-query.ts';
 import { UNTIL_PARAMETER } from '../src/processes/web/app/public/season/spoiler-position.ts';

@@ -25,15 +25,14 @@ export async function explainStatements(ctx: Context, today: string): Promise<vo
   const kind = title.kind === 'movie' ? 'movie' : 'series';
   const from = addDays(mondayOf(today), -42);
   const week = { from, to: addDays(from, 6) };
-  const days = { arrived: newestDays('entraram', today), left: newestDays('sairam', today) };
   const statements: [name: string, run: () => Promise<unknown>][] = [
     ['the history of a title', () => findTitleHistory(db, { kind, id: title.id }, { fields: PUBLIC_FIELDS, limit: 1 })],
     [
       'a week',
       () => listMovedTitles(db, { platformId: NETFLIX, event: 'left', days: week }, { offset: 0, limit: PAGE_SIZE }),
     ],
-    ['its counts', () => countMovedTitles(db, NETFLIX, days)],
-    ['departures on home', () => listRecentDepartures(db, days.left, 6)],
+    ['its total', () => countMovedTitles(db, { platformId: NETFLIX, event: 'left', days: week })],
+    ['departures on home', () => listRecentDepartures(db, newestDays('sairam', today), 6)],
   ];
   for (const [name, run] of statements) {
     process.stdout.write(`\n${name}\n`);

@@ -49,6 +49,7 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   AUDIT_SHIP_URL: 'address',
   AUDIT_SHIP_TOKEN: 'secret',
   SEO_AGGREGATE_RATING: 'shown',
+  AVAILABILITY_HISTORY_DAYS: 'shown',
   DRAIN_SECONDS: 'shown',
   EDGE_KIND: 'shown',
   EDGE_URLS: 'address',

@@ -16,7 +16,7 @@ const HistoryPlatform = z.object({
 export type HistoryPlatform = z.infer<typeof HistoryPlatform>;
 
 /** What our daily snapshots tell about one arrival or departure. */
-export const Stay = z.object({
+const Stay = z.object({
   /** `returned`: it had left before, and we saw that. */
   event: z.enum(['arrived', 'returned', 'left']),
   happened_on: z.string(),
@@ -30,7 +30,7 @@ export const Stay = z.object({
   since_before: z.string().nullable(),
 });
 
-export const HistoryEvent = Stay.extend({ provider: HistoryPlatform });
+const HistoryEvent = Stay.extend({ provider: HistoryPlatform });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
 /** When a title entered, left and came back to the platforms, as we observed it ourselves; the newest first. */
@@ -98,20 +98,30 @@ export const MovedTitle = z.discriminatedUnion('media_type', [
 ]);
 export type MovedTitle = z.infer<typeof MovedTitle>;
 
-export const PlatformHistory = z.object({
+export const PlatformMoves = z.object({
   provider: HistoryPlatform,
   evento: z.enum(MOVES),
   from: z.string(),
   to: z.string(),
-  /** Mondays of the weeks before and after; `next` is null for the newest week, null in `previous` ends our observations. */
-  previous: z.string().nullable(),
-  next: z.string().nullable(),
-  /** The first day on which we saw the platform's catalogue. */
-  observed_since: z.string().nullable(),
-  /** In the seven newest days of which we know. */
-  counts: z.object({ entraram: z.int(), sairam: z.int() }),
   /** By day, the newest first. */
   results: z.array(MovedTitle),
+});
+export type PlatformMoves = z.infer<typeof PlatformMoves>;
+
+export const MoveTotal = z.object({
+  total: z.int(),
+  /** The first day on which we saw the platform's catalogue. */
+  observed_since: z.string().nullable(),
+});
+export type MoveTotal = z.infer<typeof MoveTotal>;
+
+export const PlatformHistory = PlatformMoves.extend({
   pagination: Pagination,
+  /** Mondays of the weeks before and after; null where we observed nothing, and after the newest week. */
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+  observed_since: MoveTotal.shape.observed_since,
+  /** In the seven newest days of which we know. */
+  counts: z.object({ entraram: z.int(), sairam: z.int() }),
 });
 export type PlatformHistory = z.infer<typeof PlatformHistory>;

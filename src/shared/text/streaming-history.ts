@@ -15,6 +15,8 @@ const joined = (words: readonly string[]) => [words.slice(0, -1).join(', '), wor
 
 /** The history of a title on the platforms, on its own page. */
 export const historyWords = {
+  title: 'Histórico no streaming',
+  anchor: 'Histórico',
   observed: (since: string) => `Observado por nós desde ${since}, com dados do JustWatch`,
   events: {
     arrived: (platform: NamedPlatform) => `Entrou ${inPlatform(platform)}`,

@@ -2,8 +2,6 @@ import { plural } from './plural.ts';
 
 /** Texts of the film and series pages. */
 export const titlePage = {
-  history: 'Histórico no streaming',
-  historyAnchor: 'Histórico',
   synopsis: 'Sinopse',
   synopsisMissing: 'Sinopse não disponível.',
   showMore: 'Ver mais',

@@ -1,5 +1,10 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
-import { type GetPlatformHistory, PlatformHistory } from '#shared/contract/streaming-history.ts';
+import {
+  type GetPlatformHistory,
+  MoveTotal,
+  type PlatformHistory,
+  PlatformMoves,
+} from '#shared/contract/streaming-history.ts';
 import { addDays, mondayOf, toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS, PAGE_SIZE } from '#shared/domain/limits.ts';
@@ -11,7 +16,7 @@ import type { Context } from '../../context.ts';
 import { countMovedTitles, listMovedTitles, type MovedTitle } from '../../store/availability/streaming-history.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
 import type { Days } from '../../store/titles/own-orders.ts';
-import type { Answer } from '../documents/answer.ts';
+import { type Answer, mapAnswer } from '../documents/answer.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readList } from '../documents/read-list.ts';
 import { toPagination, toSlice } from '../documents/to-pagination.ts';
@@ -24,9 +29,7 @@ const EVENTS = { entraram: 'arrived', sairam: 'left' } as const;
 interface Asked {
   known: KnownPlatform;
   move: Move;
-  /** Any day of a week; without it the newest days. */
-  week: string | undefined;
-  page: number;
+  days: Days;
 }
 
 /** What entered or left a platform: the newest days, or one week. */
@@ -39,46 +42,64 @@ export async function getPlatformHistory(
   if (semana !== undefined && !isHistoryWeek(move, semana, today)) {
     throw new Failure('not-found', refusals.historyWeekNotFound);
   }
-  const week = semana && mondayOf(semana);
+  const newest = (each: Move) => ({ known, move: each, days: newestDays(each, today) });
+  const asked = semana === undefined ? newest(move) : { known, move, days: weekOf(semana) };
+  const [moves, { value: own }, { value: entraram }, { value: sairam }] = await Promise.all([
+    readMoves(ctx, asked, page),
+    readTotal(ctx, asked),
+    readTotal(ctx, newest('entraram')),
+    readTotal(ctx, newest('sairam')),
+  ]);
+  return mapAnswer(moves, (value) => ({
+    ...value,
+    pagination: toPagination({ page, limit: PAGE_SIZE }, own.total),
+    ...toNeighbours(asked, { isNewest: semana === undefined, today, since: own.observed_since }),
+    observed_since: own.observed_since,
+    counts: { entraram: entraram.total, sairam: sairam.total },
+  }));
+}
+
+const LISTS = [tags.arrivalList(), tags.platforms(), tags.movieList(), tags.seriesList()] as const;
+
+function readMoves(ctx: Context, asked: Asked, page: number): Promise<Answer<PlatformMoves>> {
+  const { known, move, days } = asked;
   return readList(ctx, {
-    type: 'platform-history',
-    // The day is asked for, because the newest days and the counts move with it.
-    asked: { slug: known.platform.slug, move, today, week, page },
-    schema: PlatformHistory,
+    type: 'platform-moves',
+    asked: { slug: known.platform.slug, move, ...days, page },
+    schema: PlatformMoves,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
-    lists: [tags.arrivalList(), tags.platforms(), tags.movieList(), tags.seriesList()],
-    isRare: week !== undefined,
-    build: (reading) => buildPlatformHistory(reading, { known, move, week, page }, today),
+    lists: LISTS,
+    build: (reading) => buildPlatformMoves(reading, asked, page),
   });
 }
 
-export async function buildPlatformHistory(
-  ctx: Context,
-  { known, move, week, page }: Asked,
-  today: string,
-): Promise<Built<PlatformHistory>> {
-  const { id, slug, name, article, logo } = known.platform;
-  const days = week === undefined ? newestDays(move, today) : weekOf(week);
-  const asked = { platformId: id, event: EVENTS[move], days };
-  const paging = { page, limit: PAGE_SIZE };
-  const [rows, counts] = await Promise.all([
-    listMovedTitles(ctx.db, asked, toSlice(paging)),
-    countMovedTitles(ctx.db, id, { arrived: newestDays('entraram', today), left: newestDays('sairam', today) }),
-  ]);
-  const { results, parts } = await readMoved(ctx, id, EVENTS[move], rows);
-  // A page beyond the last has no row that knows the total.
-  const [first] = rows.length > 0 || page === 1 ? rows : await listMovedTitles(ctx.db, asked, { offset: 0, limit: 1 });
-  return {
-    value: {
-      provider: { id, slug, name, article, logo },
-      evento: move,
-      ...days,
-      ...toNeighbours(move, days, { week, today, since: counts.observedSince }),
-      observed_since: counts.observedSince,
-      counts: { entraram: counts.arrived, sairam: counts.left },
-      results,
-      pagination: toPagination(paging, first?.total ?? 0),
+/** Apart from the titles: all pages of a week share it, and the tabs of every page show those of the newest days. */
+function readTotal(ctx: Context, { known, move, days }: Asked): Promise<Answer<MoveTotal>> {
+  const { id: platformId, slug } = known.platform;
+  return readList(ctx, {
+    type: 'platform-move-total',
+    asked: { slug, move, ...days },
+    schema: MoveTotal,
+    ttlSeconds: CACHE_TTL_SECONDS.popular,
+    lists: LISTS,
+    build: async ({ db }) => {
+      const { total, observedSince } = await countMovedTitles(db, { platformId, event: EVENTS[move], days });
+      return { value: { total, observed_since: observedSince }, parts: [] };
     },
+  });
+}
+
+export async function buildPlatformMoves(
+  ctx: Context,
+  { known, move, days }: Asked,
+  page: number,
+): Promise<Built<PlatformMoves>> {
+  const { id, slug, name, article, logo } = known.platform;
+  const asked = { platformId: id, event: EVENTS[move], days };
+  const rows = await listMovedTitles(ctx.db, asked, toSlice({ page, limit: PAGE_SIZE }));
+  const { results, parts } = await readMoved(ctx, id, EVENTS[move], rows);
+  return {
+    value: { provider: { id, slug, name, article, logo }, evento: move, ...days, results },
     parts: [{ kind: 'platform', id, version: known.version }, ...parts],
   };
 }
@@ -111,15 +132,14 @@ async function readMoved(
 
 /** The Mondays of the weeks before and after, as far as there is something to know. The newest days have no week after them. */
 function toNeighbours(
-  move: Move,
-  { from, to }: Days,
-  { week, today, since }: { week: string | undefined; today: string; since: string | null },
+  { move, days: { from, to } }: Asked,
+  { isNewest, today, since }: { isNewest: boolean; today: string; since: string | null },
 ): Pick<PlatformHistory, 'previous' | 'next'> {
   const before = mondayOf(addDays(from, -1));
   const after = mondayOf(addDays(to, 1));
   const isKnown = since !== null && addDays(before, 6) >= since && isHistoryWeek(move, before, today);
   return {
     previous: isKnown ? before : null,
-    next: week !== undefined && after <= newestDayOf(move, today) ? after : null,
+    next: !isNewest && after <= newestDayOf(move, today) ? after : null,
   };
 }

@@ -71,7 +71,7 @@ export async function readGroups(
 ): Promise<Omit<FoundGroups, 'characters'>> {
   const { understood, lists } = named;
   const [sagas, platforms, genres, collections] = await Promise.all([
-    readAnywhere(ctx, ({ db }) => findSagas(db, named)),
+    named.sagaKey === undefined ? [] : readAnywhere(ctx, ({ db }) => findSagas(db, named)),
     Promise.all(
       known.platforms
         .filter(({ slug }) => understood?.platforms.includes(slug))

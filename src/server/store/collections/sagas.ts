@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../infra/db.ts';
 import { cinemaRow, movieServices } from '../availability/card-availability.ts';
 import type { CollectionTitle } from './collections.ts';
 
-export interface Saga {
+interface Saga {
   id: number;
   name: string;
   searchName: string;
@@ -100,7 +100,7 @@ export async function deleteOldSagas(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sagas').where('fetched_at', '<', before).execute();
 }
 
-export interface SagaTitles {
+interface SagaTitles {
   saga: { id: number; name: string; version: number } | undefined;
   /** In order of release, stored or not; the caller decides which are shown. */
   titles: CollectionTitle[];
@@ -174,7 +174,7 @@ export async function listAdoptableSagas(db: Db, searchName: string, limit: numb
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-export interface FoundSaga {
+interface FoundSaga {
   id: number;
   name: string;
   /** Of the first film that visitors see. */

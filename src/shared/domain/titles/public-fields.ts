@@ -19,7 +19,7 @@ export const PUBLIC_FIELDS = [
   'remakeOf',
   'repriseOf',
 ] as const;
-export type PublicField = (typeof PUBLIC_FIELDS)[number];
+type PublicField = (typeof PUBLIC_FIELDS)[number];
 
 /** What of a revision visitors are told: addresses, texts for search engines and hidden pages are not their matter. */
 export function keepPublic(fields: readonly string[]): PublicField[] {

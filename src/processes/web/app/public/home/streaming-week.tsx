@@ -8,7 +8,7 @@ import { Section, SeeAll } from '../../ui/section.tsx';
 import { PosterRail } from '../lists/poster-rail.tsx';
 import { toShownTitle } from '../lists/shown-title.ts';
 import { useMyServices } from '../my-services/my-services.ts';
-import { MovedRow } from '../platforms/history/moved-row.tsx';
+import { MovedRow } from '../platform-history/moved-row.tsx';
 import type { HomeView } from './home-view.ts';
 import styles from './streaming-week.module.css';
 

@@ -11,7 +11,7 @@ import {
   castSection,
   curiositiesSection,
   gallerySection,
-  historySection,
+  pastSection,
   similarSection,
   synopsisSection,
   trailersSection,
@@ -37,7 +37,7 @@ export function MoviePage({ movie }: { movie: MovieView }) {
       trail={TRAIL}
       main={[
         synopsisSection(movie),
-        historySection(movie),
+        pastSection(movie),
         castSection(movie),
         trailersSection(movie),
         curiositiesSection(movie),

@@ -27,16 +27,16 @@ export interface ViewTools {
   /** Server-only code, so it is passed in. */
   sanitise: (html: string | null) => SafeHtml | null;
   /** The same: rendered where no script of the page contains it. */
-  renderPast: (past: PastOfTitle, changesPath: string) => RenderedPast;
+  renderPast: (past: PastOfTitle, changesPath: string) => RenderedPast | null;
 }
 
 type PastOfTitle = Pick<MovieDetails, 'history' | 'last_change'>;
 
+/** The history on streaming, if there is one, and when the page changed last. */
 export interface RenderedPast {
-  /** `null` if there is too little to call it a history. */
-  history: SafeHtml | null;
-  /** When the page changed last, and why. */
-  updated: SafeHtml | null;
+  html: SafeHtml;
+  /** Of the history. */
+  anchor?: string;
 }
 
 interface MovieViewTools extends ViewTools {
@@ -75,7 +75,7 @@ export function toMovieView(movie: MovieDetails, { today, sanitise, renderPast, 
     pictures: toTitlePictures(movie.title, movie.images),
     sagas: toSagaViews(movie.sagas, movie.id),
     similar: movie.similarMovies,
-    ...renderPast({ history: movie.history, last_change: movie.last_change }, paths.movieChanges(movie.slug)),
+    past: renderPast({ history: movie.history, last_change: movie.last_change }, paths.movieChanges(movie.slug)),
     seo: movie.seoData,
     noindex: movie.noindex,
     nofollow: movie.nofollow,

@@ -4,18 +4,16 @@ import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { ExtraInfo, type ExtraInfoView } from './facts/extra-info.tsx';
 import type { SheetRow } from './facts/sheet-row.ts';
 import { TechnicalSheet } from './facts/technical-sheet.tsx';
-import past from './history/history.module.css';
 import { Panel } from './panel.tsx';
 
 export interface TitleAsideView {
   sheet: readonly SheetRow[];
   extraInfo: ExtraInfoView;
   learnMore: SafeHtml | null;
-  updated: SafeHtml | null;
 }
 
 /** The panels beside the text of a film or a series. */
-export function TitleAside({ view: { sheet, extraInfo, learnMore, updated } }: { view: TitleAsideView }) {
+export function TitleAside({ view: { sheet, extraInfo, learnMore } }: { view: TitleAsideView }) {
   return (
     <>
       {sheet.length > 0 && <TechnicalSheet rows={sheet} />}
@@ -25,7 +23,6 @@ export function TitleAside({ view: { sheet, extraInfo, learnMore, updated } }: {
         </Panel>
       )}
       <ExtraInfo info={extraInfo} />
-      {updated && <RichText html={updated} className={past.updated} />}
     </>
   );
 }

@@ -13,7 +13,8 @@ import type { Trailer } from '../trailers/trailer-view.ts';
 import { Trailers } from '../trailers/trailers.tsx';
 import { CastSection } from './credits/cast-section.tsx';
 import type { PeopleView } from './credits/people-view.ts';
-import past from './history/history.module.css';
+import styles from './history/history.module.css';
+import type { RenderedPast } from './movie-view.ts';
 import { Synopsis } from './synopsis.tsx';
 import type { PageSection } from './title-layout.tsx';
 
@@ -37,19 +38,15 @@ export function synopsisSection(view: Described & { overview: string; overviewLa
   };
 }
 
-/** Its markup comes from the server; here are only its heading and its styles. */
-export function historySection({ history }: { history: SafeHtml | null }): PageSection | null {
-  if (!history) return null;
-  const id = 'historico';
-  return {
-    id,
-    anchor: titlePage.historyAnchor,
-    content: (
-      <Section id={id} title={titlePage.history}>
-        <RichText html={history} className={past.history} />
-      </Section>
-    ),
-  };
+/** Its markup comes from the server, heading included. */
+export function pastSection({ past }: { past: RenderedPast | null }): PageSection | null {
+  return (
+    past && {
+      id: 'historico',
+      ...(past.anchor && { anchor: past.anchor }),
+      content: <RichText html={past.html} className={styles.past} />,
+    }
+  );
 }
 
 export function castSection({ slug, title, people }: Described & { people: PeopleView }): PageSection | null {

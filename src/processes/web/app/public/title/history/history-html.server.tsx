@@ -6,48 +6,49 @@ import type { SafeHtml } from '../../../rich-text/safe-html.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ServiceChip } from '../../../ui/pictures/service-chip.tsx';
+import { Section } from '../../../ui/section.tsx';
 import type { RenderedPast } from '../movie-view.ts';
 import styles from './history.module.css';
-import { describeUpdate, type HistoryRow, toHistoryView } from './history-view.ts';
+import { describeUpdate, type HistoryRow, type HistoryView, toHistoryView } from './history-view.ts';
 
 /** Rendered on the server only, so that the page's scripts do not grow with it: nothing in it moves. React escapes every text. */
 export function renderPast(
   past: { history: TitleHistory; last_change: TitleChange | null },
   changesPath: string,
-): RenderedPast {
-  return { history: renderHistory(past.history), updated: renderUpdate(past.last_change, changesPath) };
+): RenderedPast | null {
+  const view = toHistoryView(past.history);
+  if (!view && !past.last_change) return null;
+  const html = renderToStaticMarkup(
+    <>
+      {view && <History view={view} />}
+      {past.last_change && (
+        <p>
+          <a href={changesPath} rel="nofollow">
+            {describeUpdate(past.last_change)}
+          </a>
+        </p>
+      )}
+    </>,
+  ) as SafeHtml;
+  return view ? { html, anchor: words.anchor } : { html };
 }
 
-function renderHistory(history: TitleHistory): SafeHtml | null {
-  const view = toHistoryView(history);
-  if (!view) return null;
-  const [first, others] = [view.rows.slice(0, HISTORY_ROWS_SHOWN), view.rows.slice(HISTORY_ROWS_SHOWN)];
-  return renderToStaticMarkup(
-    <>
-      {view.observed && <p>{view.observed}</p>}
+function History({ view: { rows, observed } }: { view: HistoryView }) {
+  const [first, others] = [rows.slice(0, HISTORY_ROWS_SHOWN), rows.slice(HISTORY_ROWS_SHOWN)];
+  return (
+    <Section id="historico" title={words.title} subtitle={observed || undefined}>
       <ol>{first.map(toRow)}</ol>
       {others.length > 0 && (
         <details>
           <summary>
-            {words.all(view.rows.length)}
+            {words.all(rows.length)}
             <Icon name="chevronDown" />
           </summary>
           <ol start={first.length + 1}>{others.map(toRow)}</ol>
         </details>
       )}
-    </>,
-  ) as SafeHtml;
-}
-
-/** The quiet line: when the page changed last, and why. */
-function renderUpdate(change: TitleChange | null, to: string): SafeHtml | null {
-  if (!change) return null;
-  const link = (
-    <a href={to} rel="nofollow">
-      {describeUpdate(change)}
-    </a>
+    </Section>
   );
-  return renderToStaticMarkup(link) as SafeHtml;
 }
 
 function toRow({ key, day, date, what, detail, isThere, isDeparture, chip }: HistoryRow) {

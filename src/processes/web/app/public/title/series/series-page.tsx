@@ -8,7 +8,7 @@ import {
   castSection,
   curiositiesSection,
   gallerySection,
-  historySection,
+  pastSection,
   similarSection,
   synopsisSection,
   trailersSection,
@@ -33,7 +33,7 @@ export function SeriesPage({ series }: { series: SeriesView }) {
         ...(series.novela
           ? [chaptersSection({ ...series, novela: series.novela })]
           : [seasonsSection(series), lastEpisodeSection(series)]),
-        historySection(series),
+        pastSection(series),
         castSection(series),
         trailersSection(series),
         curiositiesSection(series),

@@ -53,7 +53,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPas
     curiosities: sanitise(series.customCuriosities),
     learnMore: sanitise(series.customAdditionalInfos),
     similar: series.similarSeries,
-    ...renderPast({ history: series.history, last_change: series.last_change }, paths.seriesChanges(slug)),
+    past: renderPast({ history: series.history, last_change: series.last_change }, paths.seriesChanges(slug)),
     seo: series.seoData,
     noindex: series.noindex,
     nofollow: series.nofollow,

@@ -3,11 +3,11 @@ import { formatCount, formatDate, formatDayMonth, formatSpokenDate, formatWeekda
 import type { Move } from '#shared/domain/site/history-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { moveWords as words } from '#shared/text/streaming-history.ts';
-import { buildAddress } from '../../lists/address.ts';
-import { toShownTitle } from '../../lists/shown-title.ts';
+import { buildAddress } from '../lists/address.ts';
+import { toShownTitle } from '../lists/shown-title.ts';
 import { moveParameters } from './move-query.ts';
 
-export interface MovedRow {
+interface MovedRow {
   key: string;
   to: string;
   title: string;

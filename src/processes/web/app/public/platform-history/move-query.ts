@@ -1,7 +1,7 @@
 import { isDay } from '#shared/domain/day.ts';
-import { type ParametersOf, pageNumber } from '../../lists/address.ts';
+import { type ParametersOf, pageNumber } from '../lists/address.ts';
 
-export interface MoveQuery {
+interface MoveQuery {
   /** Any day of a week; empty for the newest days. */
   week: string;
   page: number;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CardAvailability } from '#shared/contract/common.ts';
 import { whereWords } from '#shared/text/platforms.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
-import { AvailabilityLine, useAvailability } from '../../lists/availability-line.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { AvailabilityLine, useAvailability } from '../lists/availability-line.tsx';
 import styles from './moved-row.module.css';
 
 interface MovedRowProps {
