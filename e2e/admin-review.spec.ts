@@ -61,6 +61,8 @@ async function send(page: Page, note: string): Promise<void> {
   await dialog.getByLabel(/^Nota/).fill(note);
   await dialog.getByRole('button', { name: 'Enviar para revisão' }).click();
   await expect(page.getByText(/^Enviado para/)).toBeVisible();
+  // The notice may be of an earlier sending; the link is gone once the stored draft is the one that was sent.
+  await expect(page.getByRole('link', { name: /^Enviar (?:para revisão|de novo)$/ })).toHaveCount(0);
 }
 
 const situation = (page: Page, word: string) => page.locator('main').getByText(word, { exact: true }).first();
@@ -251,6 +253,8 @@ test('comments show any text, and run none of it', async ({ browser, admin, staf
   await openPage(bruna, address);
   const shown = bare(await bruna.locator('main').innerText());
   for (const body of payloads) expect(shown).toContain(bare(body));
-  expect(await watched.takeProblems()).toEqual([]);
+  // Chromium warns about the logo's preload where pictures are off.
+  const problems = (await watched.takeProblems()).filter((problem) => !problem.includes('A preload for'));
+  expect(problems).toEqual([]);
   await context.close();
 });

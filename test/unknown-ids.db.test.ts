@@ -56,6 +56,7 @@ describe('an address that asks for made-up ids', { timeout: 60_000 }, () => {
     ['the API', '203.0.113.4', (id: number) => `/api/getMovieDetails?movieId=${id}`],
     ['feeds', '203.0.113.5', (id: number) => `/feeds/serie/inventada-${id}.xml`],
     ['share cards', '203.0.113.6', (id: number) => `/cartao/filme/inventado-${id}-00000000000.jpg`],
+    ['widgets', '203.0.113.12', (id: number) => `/embed/filme/inventado-${id}`],
     ['seasons', '203.0.113.7', (id: number) => `/serie/inventada-${id}/1`],
   ])('of %s is answered 429 that nothing stores, and TMDB is asked no further', async (_what, address, pathOf) => {
     const started = performance.now();

@@ -34,9 +34,9 @@ function expectedTypes(path: string): readonly string[] | undefined {
   if (first === 'serie' && third === 'capitulos') return ['BreadcrumbList'];
   if (first === 'serie') return [third ? 'TVSeason' : 'TVSeries', 'BreadcrumbList'];
   if (first === 'pessoa') return ['Person', 'BreadcrumbList'];
-  if (first === 'hoje' && searchParams.size > 0) return undefined;
+  if (['hoje', 'rodizio'].includes(first) && searchParams.size > 0) return undefined;
   if (first === 'agenda' && (second || searchParams.size > 0)) return undefined;
-  if (['sobre', 'privacidade', 'hoje'].includes(first)) return ['BreadcrumbList'];
+  if (['sobre', 'privacidade', 'hoje', 'rodizio'].includes(first)) return ['BreadcrumbList'];
   const isChoice = ['ordenacao', 'genero', 'ano', 'tipo'].some((name) => searchParams.has(name));
   return isChoice ? undefined : ['CollectionPage', 'BreadcrumbList'].slice(0, second === '' ? 1 : 2);
 }

@@ -45,7 +45,6 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   ADMIN_SECRET: 'secret',
   REVIEW_OWN_DRAFTS: 'shown',
   PASSWORD_BREACH_LIST: 'shown',
-  AVAILABILITY_HISTORY_DAYS: 'shown',
   AUDIT_SHIP_URL: 'address',
   AUDIT_SHIP_TOKEN: 'secret',
   SEO_AGGREGATE_RATING: 'shown',

@@ -44,7 +44,7 @@ export const RotationService = z.object({
 export type RotationService = z.infer<typeof RotationService>;
 
 /** Of a title outside the plan: why. */
-export const APART = ['free', 'unpriced', 'shop', 'none'] as const;
+const APART = ['free', 'unpriced', 'shop', 'none'] as const;
 
 export const RotationTitle = z.object({
   media_type: z.enum(['movie', 'tv']),
@@ -62,7 +62,7 @@ export const RotationTitle = z.object({
 });
 export type RotationTitle = z.infer<typeof RotationTitle>;
 
-export const RotationMonth = z.object({
+const RotationMonth = z.object({
   /** `2026-12` */
   month: z.string(),
   service: RotationService,
@@ -74,7 +74,6 @@ export const RotationMonth = z.object({
   continued: z.int().nullable(),
   minutes: z.int(),
 });
-export type RotationMonth = z.infer<typeof RotationMonth>;
 
 export const Rotation = z.object({
   titles: z.array(RotationTitle),

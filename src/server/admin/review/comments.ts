@@ -7,7 +7,6 @@ import { Failure } from '#shared/domain/failure.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
-import { audited } from '../../staff/audited.ts';
 import {
   countCommentsSince,
   findThread,
@@ -17,6 +16,7 @@ import {
   type StoredThread,
 } from '../../store/editing/comments.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
+import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import type { Editor } from '../editing/editor.ts';
 
 const words = adminReviews.problems;
@@ -33,12 +33,9 @@ export async function addComment(ctx: Context, { actor }: Editor, on: NewThread,
   const body = cleanComment('body', text);
   if (field !== '' && !findEditableField(entity, field)) refuseWrongFields({ body: words.commentField });
   await refuseTooMany(ctx, actor.id);
-  await audited(ctx, actor, async (trx) => {
+  await changeCatalogue(ctx, async ({ trx, record }) => {
     await openThread(trx, on, body, { author: actor.id, at: ctx.now() });
-    return {
-      result: undefined,
-      auditEvent: { action: 'comment.added', entity, entityId: String(id), after: { field } },
-    };
+    record(actor, { action: 'comment.added', entity, entityId: String(id), after: { field } });
   });
 }
 
@@ -47,13 +44,10 @@ export async function answerThread(ctx: Context, { actor }: Editor, threadId: st
   const body = cleanComment('body', text);
   const { entity, id, field, resolvedBy } = await findKnownThread(ctx, threadId);
   await refuseTooMany(ctx, actor.id);
-  await audited(ctx, actor, async (trx) => {
+  await changeCatalogue(ctx, async ({ trx, record }) => {
     await insertComment(trx, threadId, body, { author: actor.id, at: ctx.now() });
     if (resolvedBy !== null) await resolveThreadRow(trx, threadId, null, ctx.now());
-    return {
-      result: undefined,
-      auditEvent: { action: 'comment.added', entity, entityId: String(id), after: { field } },
-    };
+    record(actor, { action: 'comment.added', entity, entityId: String(id), after: { field } });
   });
 }
 
@@ -65,9 +59,9 @@ export async function resolveThread(
 ): Promise<void> {
   const { entity, id, field } = await findKnownThread(ctx, threadId);
   const action = isResolved ? 'thread.resolved' : 'thread.reopened';
-  await audited(ctx, actor, async (trx) => {
+  await changeCatalogue(ctx, async ({ trx, record }) => {
     await resolveThreadRow(trx, threadId, isResolved ? actor.id : null, ctx.now());
-    return { result: undefined, auditEvent: { action, entity, entityId: String(id), after: { field } } };
+    record(actor, { action, entity, entityId: String(id), after: { field } });
   });
 }
 

@@ -1,7 +1,6 @@
 import type { NamedPlatform } from '#shared/text/platforms.ts';
 import type { Editable, Entity } from '../../domain/entities.ts';
 import type { PictureKind } from '../../domain/pictures/picture-request.ts';
-import type { CurrentReview } from './review.ts';
 
 /** A member of staff. The name is looked up when shown: an erased person has none. */
 export interface Author {
@@ -60,6 +59,18 @@ export interface Plan {
   author: Author;
   /** Why it could not run when due; it is retried until it succeeds or an editor cancels it. */
   failure: string | undefined;
+}
+
+/** A review that waits for someone, as the edit screen and the lists show it. */
+export interface CurrentReview {
+  id: string;
+  state: 'open' | 'returned';
+  sender: Author;
+  sentAt: Date;
+  reviewer: Author | undefined;
+  decidedBy: Author | undefined;
+  /** Versions of the drafts as they were sent, by field. */
+  sent: Readonly<Record<string, number>>;
 }
 
 export type SubjectState = 'on-air' | 'hidden' | 'gone' | 'merged';

@@ -1,22 +1,10 @@
 import type { Editable } from '../../domain/entities.ts';
 import type { PictureKind } from '../../domain/pictures/picture-request.ts';
-import type { Author } from './edited-subject.ts';
+import type { Author, CurrentReview } from './edited-subject.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
 /** `closed`: its drafts were published or discarded without a decision on the review. */
 export type ReviewState = 'open' | 'returned' | 'approved' | 'withdrawn' | 'closed';
-
-/** A review that waits for someone, as the edit screen and the lists show it. */
-export interface CurrentReview {
-  id: string;
-  state: 'open' | 'returned';
-  sender: Author;
-  sentAt: Date;
-  reviewer: Author | undefined;
-  decidedBy: Author | undefined;
-  /** Versions of the drafts as they were sent, by field. */
-  sent: Readonly<Record<string, number>>;
-}
 
 /** An open draft; without a version it is not saved yet. */
 export interface DraftVersion {

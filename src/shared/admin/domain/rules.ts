@@ -108,7 +108,7 @@ export const adminRules = {
     },
   },
   '/admin/revisoes': { view: see, actions: { take: publish } },
-  // Who may withdraw, and that nobody approves their own: server/admin/review/decide-review.ts.
+  // Who may withdraw, and that a reviewer does not approve their own drafts: server/admin/review/decide-review.ts.
   '/admin/revisoes/:id': {
     view: see,
     actions: {

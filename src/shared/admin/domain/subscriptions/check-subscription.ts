@@ -37,7 +37,7 @@ export function checkPlan(given: Given<PlanField>, { findPlatform, today }: Chec
   const name = readName(given.name);
   const price = readPrice(given.price);
   const period = readPeriod(given.period);
-  const hasAds = ANSWERS.get(given.ads.toLowerCase());
+  const hasAds = readAnswer(given.ads);
   const resolution = readResolution(given.resolution);
   const screens = readScreens(given.screens);
   const dated = readDated(given, today);
@@ -127,24 +127,20 @@ function readPrice(text: string): number | undefined {
   return cents !== undefined && cents >= 1 && cents <= SUBSCRIPTIONS.centsMax ? cents : undefined;
 }
 
-const PERIOD_WORDS: ReadonlyMap<string, Period> = new Map([
-  ['mês', 'month'],
-  ['mes', 'month'],
-  ['por mês', 'month'],
-  ['ano', 'year'],
-  ['por ano', 'year'],
-  ...PERIODS.map((period) => [period, period] as const),
-]);
-
-function readPeriod(text: string): Period | undefined {
-  return PERIOD_WORDS.get(text.normalize('NFC').toLowerCase());
+/** Spreadsheets and people leave accents and "por" out. */
+function toBareWord(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace(/^por /, '');
 }
 
-const ANSWERS: ReadonlyMap<string, boolean> = new Map([
-  ['sim', true],
-  ['não', false],
-  ['nao', false],
-]);
+function readPeriod(text: string): Period | undefined {
+  return PERIODS.find((period) => period === text || toBareWord(words.periods[period]) === toBareWord(text));
+}
+
+function readAnswer(text: string): boolean | undefined {
+  const word = toBareWord(text);
+  if (word === toBareWord(words.yes)) return true;
+  return word === toBareWord(words.no) ? false : undefined;
+}
 
 function readResolution(text: string): Resolution | null | undefined {
   if (text === '') return null;

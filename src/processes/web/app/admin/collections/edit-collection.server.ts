@@ -63,14 +63,14 @@ export const collectionActions: Handlers = {
     return { picture, draft, notice: adminCollections.notices.coverTaken };
   },
   preview: shared.preview,
-  async publish(granted) {
-    const outcome = await shared.publish(granted);
-    // Two orders of one list cannot be compared word by word: the later editor must review the list.
+  async sendReview(granted) {
+    const outcome = await shared.sendReview(granted);
     const isListClash = outcome.clashes?.some(({ field }) => field === 'items');
     return isListClash ? { problem: adminCollections.listChanged } : outcome;
   },
-  async sendReview(granted) {
-    const outcome = await shared.sendReview(granted);
+  async publish(granted) {
+    const outcome = await shared.publish(granted);
+    // Two orders of one list cannot be compared word by word: the later editor must review the list.
     const isListClash = outcome.clashes?.some(({ field }) => field === 'items');
     return isListClash ? { problem: adminCollections.listChanged } : outcome;
   },

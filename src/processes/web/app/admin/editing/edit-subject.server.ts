@@ -109,6 +109,17 @@ export function editActions(entity: Editable): Handlers {
         preview: await issuePreview(granted.ctx, granted.editor, subjectOf(granted, entity), granted.staff.keys),
       };
     },
+    async sendReview(granted) {
+      const { ctx, editor, field, form } = granted;
+      const draft = await store(granted, entity);
+      if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
+      const seen = readSeen(form, entity);
+      for (const { field: name, version } of draft.saved) seen[name] = version;
+      const sending = { seen, note: field('note'), reviewerId: field('reviewer') };
+      const sent = await sendForReview(ctx, editor, subjectOf(granted, entity), sending);
+      if ('clashes' in sent) return { clashes: sent.clashes };
+      return { notice: adminReviews.send.sent(sent.reviewerName) };
+    },
     async publish(granted) {
       const { ctx, editor, tools, field, form } = granted;
       const draft = await store(granted, entity);
@@ -124,17 +135,6 @@ export function editActions(entity: Editable): Handlers {
         .catch(() => false);
       const tell = isVisible ? notices.publishedAndVisible : notices.published;
       return { notice: tell(published.revision) };
-    },
-    async sendReview(granted) {
-      const { ctx, editor, field, form } = granted;
-      const draft = await store(granted, entity);
-      if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
-      const seen = readSeen(form, entity);
-      for (const { field: name, version } of draft.saved) seen[name] = version;
-      const sending = { seen, note: field('note'), reviewerId: field('reviewer') };
-      const sent = await sendForReview(ctx, editor, subjectOf(granted, entity), sending);
-      if ('clashes' in sent) return { clashes: sent.clashes };
-      return { notice: adminReviews.send.sent(sent.reviewerName) };
     },
     async plan(granted) {
       const { ctx, editor, field, form } = granted;

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import type { CurrentReview } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { type CurrentReview, listUnsent } from '#shared/admin/domain/review.ts';
+import { listUnsent } from '#shared/admin/domain/review.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import type { Draft } from '../editing/draft/use-draft.ts';

@@ -31,7 +31,7 @@ export function ChangePanel({ change, now, mayImport }: ChangePanelProps) {
   return (
     <Panel title={appliedAt ? words.changeTitle : words.previewTitle} note={words.changeCount(rows.length)}>
       {!appliedAt && <Hint>{words.previewHint}</Hint>}
-      <DataTable caption={words.previewTitle} columns={COLUMNS}>
+      <DataTable caption={words.changeTable} columns={COLUMNS}>
         {rows.map(({ title, kind, changes }) => (
           <tr key={title}>
             <td>

@@ -65,19 +65,19 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
       <Tabs {...props} />
       {change && <ChangePanel change={change} now={props.now} mayImport={mayImport} />}
       <div className={site.columns}>
-        <div>
+        <div className={styles.aside}>
           <Lines {...props} />
           {mayImport && <CsvPanel key={kind} kind={kind} outcome={outcome} />}
           <RecentChanges changes={props.recent} now={props.now} mayImport={mayImport} />
         </div>
         <div className={styles.aside}>
+          <QueuePanel lines={kind === 'plan' ? plans : bundles} kind={kind} />
           {mayCurate &&
             (kind === 'plan' ? (
               <PlanForm key={editedPlan?.id ?? platform} {...props} edited={editedPlan} />
             ) : (
               <BundleForm key={editedBundle?.id} {...props} edited={editedBundle} />
             ))}
-          <QueuePanel lines={kind === 'plan' ? plans : bundles} kind={kind} />
         </div>
       </div>
     </>

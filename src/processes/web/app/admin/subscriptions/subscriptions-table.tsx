@@ -75,7 +75,7 @@ function Row({ line, kind, mayCurate }: { line: SubscriptionLine; kind: Subscrip
   return (
     <tr>
       <td>
-        <span className={site.path}>{line.name}</span>
+        <span className={styles.name}>{line.name}</span>
         {'includes' in line && <span className={site.to}>{line.includes}</span>}
       </td>
       <NumberCell>{line.priceCents === null ? '' : formatCents(line.priceCents)}</NumberCell>
@@ -89,7 +89,7 @@ function Row({ line, kind, mayCurate }: { line: SubscriptionLine; kind: Subscrip
       <DimCell>{formatDate(line.expiresOn)}</DimCell>
       <td>
         <ExternalLink className={styles.source} href={line.sourceUrl} nofollow>
-          {URL.parse(line.sourceUrl)?.hostname ?? line.sourceUrl}
+          {words.sourcePage}
         </ExternalLink>
       </td>
       <NumberCell>{mayCurate && <Actions line={line} kind={kind} />}</NumberCell>

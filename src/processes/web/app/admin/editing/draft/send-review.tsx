@@ -14,17 +14,20 @@ import { useIsReadOnly } from '../../frame/read-only.tsx';
 import { Tag } from '../../frame/tag.tsx';
 import { toDrafts } from '../../reviews/to-drafts.ts';
 import controls from '../controls/controls.module.css';
-import type { ActionsProps } from './draft-actions.tsx';
+import type { EditPageProps } from '../edit-page-props.ts';
 import { SeenVersions } from './seen-versions.tsx';
 import styles from './send-review.module.css';
+import type { Draft } from './use-draft.ts';
 
 const words = adminReviews.send;
+
+type SendProps = EditPageProps & { draft: Draft; hasDraft: boolean };
 
 /**
  * Asks for a review of the draft: a modal, or without script a form in the page that a link opens. It is the main action of members
  * who may not publish.
  */
-export function SendReview(props: ActionsProps) {
+export function SendReview(props: SendProps) {
   const { subject, draft, hasDraft, member, isSending } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { pathname, search } = useLocation();
@@ -62,7 +65,7 @@ export function SendReview(props: ActionsProps) {
   );
 }
 
-function SendForm({ subject, draft, reviewers, onSent }: ActionsProps & { onSent: () => void }) {
+function SendForm({ subject, draft, reviewers, onSent }: SendProps & { onSent: () => void }) {
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
     held.hasDraft || held.isDirty ? [labelOfField(field)] : [],
   );
@@ -70,7 +73,10 @@ function SendForm({ subject, draft, reviewers, onSent }: ActionsProps & { onSent
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const word = (name: string) => String(given.get(name) ?? '');
+    const word = (name: string) => {
+      const value = given.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     draft.doAfterSaving({ intent: 'sendReview', note: word('note'), reviewer: word('reviewer') });
     onSent();
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { titlePage } from '#shared/text/title-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
@@ -7,8 +8,15 @@ import { useMyServices } from '../../my-services/my-services.ts';
 import styles from './watch-groups.module.css';
 import { isOwn, ownFirst, type WatchRow } from './watch-rows.ts';
 
+interface WatchGroupsProps {
+  rows: readonly WatchRow[];
+  isLabelled: boolean;
+  /** Below the subscriptions. */
+  included?: ReactNode;
+}
+
 /** The rows by kind of offer, with a heading if there are several kinds; in each kind the visitor's own services first. */
-export function WatchGroups({ rows, isLabelled }: { rows: readonly WatchRow[]; isLabelled: boolean }) {
+export function WatchGroups({ rows, isLabelled, included }: WatchGroupsProps) {
   const own = useMyServices();
   const groups = [...Map.groupBy(ownFirst(rows, own), ({ group }) => group)];
   return groups.map(([group, offers]) => (
@@ -22,6 +30,7 @@ export function WatchGroups({ rows, isLabelled }: { rows: readonly WatchRow[]; i
           </li>
         ))}
       </ul>
+      {group === titlePage.offerGroups.flatrate && included}
     </div>
   ));
 }

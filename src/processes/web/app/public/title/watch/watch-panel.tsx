@@ -40,6 +40,7 @@ export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelP
   const folded = rows.slice(shown.length);
   const isLabelled = new Set(watch.rows.map(({ group }) => group)).size > 1;
   const hasRows = shown.length > 0;
+  const included = watch.includedIn.length > 0 && <Included places={watch.includedIn} />;
   const inCinemas = cinema && <CinemaLine title={title} cinema={cinema} ticketUrl={ticketUrl} isSecond={hasRows} />;
 
   return (
@@ -47,7 +48,7 @@ export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelP
       <h2 id={HEADING_ID}>
         {titlePage.whereToWatch} <small>{titlePage.inBrazil}</small>
       </h2>
-      {hasRows && <WatchGroups rows={shown} isLabelled={isLabelled} />}
+      {hasRows && <WatchGroups {...{ rows: shown, isLabelled, included }} />}
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary>
@@ -57,7 +58,6 @@ export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelP
           <WatchGroups rows={folded} isLabelled={isLabelled} />
         </details>
       )}
-      {watch.includedIn.length > 0 && <Included places={watch.includedIn} />}
       {inCinemas}
       {!hasRows && cinema?.state !== 'opens' && <NoOffers isInCinemas={cinema?.state === 'in-cinemas'} />}
       <ShareAnswer title={title} watch={watch} cinema={cinema} />
