@@ -57,7 +57,7 @@ const OF_PEOPLE =
 
 /** Pages of platforms, what entered and left them, and home, which shows some of it. */
 const OF_PLATFORMS =
-  /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:streaming-history|home-week|prices)[.]/;
+  /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:streaming-history|home-week|platform-tabs|prices)[.]/;
 
 /** The form of a report: loaded when a visitor opens it. */
 const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/site\/error-report[.]/;

@@ -67,8 +67,13 @@ test.describe('the saga of a film', () => {
       await expect(section).toContainText(/para ver (os )?\d+/);
       await section.getByText('O que cada plataforma tem').click();
       await expect(section.getByRole('listitem').first()).toContainText(/ tem \d+ de \d+/);
-      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });
+  });
+
+  test('and a person’s page with coverage is accessible', ON_A_DESKTOP, async ({ page, site }) => {
+    await openPage(page, `${site}/pessoa/52583`);
+    await expect(page.getByRole('region', { name: 'Onde ver os filmes com Wagner Moura' })).toBeVisible();
+    await expectAccessible(page);
   });
 });

@@ -1,6 +1,7 @@
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
 import { syncOne } from '#server/sync/sync-one.ts';
+import { syncSagas } from '#server/sync/sync-sagas.ts';
 import { TmdbUnavailable } from '#server/tmdb/failures.ts';
 import { catalogueCommand } from './command.ts';
 import { describeError } from './describe-error.ts';
@@ -40,6 +41,8 @@ export const syncTitles = catalogueCommand({
     };
     await Promise.all(Array.from({ length: TOGETHER }, work));
     progress.end();
+    // At most as many as films; the worker fetches the rest.
+    if (kind === 'movie') await syncSagas(ctx, ids.length);
     if (failed > 0) throw new OperatorError(`${failed} of ${ids.length} were not synced.`);
   },
 });

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { feedWords } from '#shared/text/feeds.ts';
-import { platformTabs } from '#shared/text/platforms.ts';
+import { platformTabs } from '#shared/text/platform-tabs.ts';
 import { moveWords as words } from '#shared/text/streaming-history.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';

@@ -3,7 +3,7 @@ import { PLATFORM_POSTERS } from '#shared/domain/limits.ts';
 import { MOVES } from '#shared/domain/site/history-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
-import { platformTabs } from '#shared/text/platforms.ts';
+import { platformTabs } from '#shared/text/platform-tabs.ts';
 import { moveWords as words } from '#shared/text/streaming-history.ts';
 import { ask, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
