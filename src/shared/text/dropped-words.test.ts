@@ -8,8 +8,6 @@ const DROPPED: readonly [RegExp, string][] = [
   [/\bden[úu]nci/i, 'aviso de erro'],
   [/\bacervos?\b/i, 'catálogo'],
   [/\bprovedor/i, 'TMDB'],
-  // "Em revisão" is a state of a draft, and "Enviar para revisão" the action that leads to it.
-  [/(?<!\b(?:em|para) )\brevis(?:ão|ões)\b/i, 'versão'],
   [/\bhome\b/i, 'página inicial'],
   [/\bpap(?:el|éis)\b/i, 'perfil, or função of a person'],
   [/\b(?:leitor|redator|administrador)(?:es)?\b/i, 'Leitura, Redação, Edição, Administração'],
@@ -39,7 +37,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'Tentar novamente': 'a string of the specification',
   'Tente novamente em alguns instantes': 'a string of the specification',
   'Tente novamente mais tarde': 'a string of the specification',
-  'a revisão de decisões automatizadas (não tomamos nenhuma a seu respeito).': 'the word of art. 20 of the LGPD',
   'Um erro vem sempre com o código HTTP e o corpo `{"error":{"status","message"}}`. A mensagem está em português e pode ser mostrada a quem usa.':
     'a field of the answer',
   status: 'a field of the answer',
@@ -88,8 +85,6 @@ test('every exception is still used', () => {
 test.each([
   ["title: 'Denúncias'", 1],
   ['(n: number) => `$' + '{n} filmes do acervo`', 1],
-  ["state: 'Em revisão', send: 'Enviar para revisão'", 0],
-  ["note: 'Nota da revisão'", 1],
   ["'home.pinned': 'fixou um título na home'", 1],
   ["'home.pinned': 'fixou um título na página inicial'", 0],
 ])('rejected words in { %s }: %i', (code, count) => {

@@ -17,7 +17,7 @@ export function nameFields(kind: SubscriptionKind, fields: Fields, nameOf: NameP
 }
 
 /** Every field in words, in the order of the form. */
-export function describeFields(kind: SubscriptionKind, fields: Fields, nameOf: NamePlatform): [string, string][] {
+function describeFields(kind: SubscriptionKind, fields: Fields, nameOf: NamePlatform): [string, string][] {
   const price = fields.priceCents === null ? '' : formatCents(fields.priceCents);
   const period = fields.period === null ? '' : words.periods[fields.period];
   const dated: [string, string][] = [

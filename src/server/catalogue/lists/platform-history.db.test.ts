@@ -125,7 +125,7 @@ describe('what entered a platform', () => {
 });
 
 describe('what left a platform', () => {
-  test('is told after a fortnight, dated the first day without it, with the length of a stay we saw', async () => {
+  test('is listed after a fortnight, dated the first day without it, with the length of a stay we saw', async () => {
     for (const id of [1, 2]) await insertMovie(ctx.db, { id });
     await lookOn(1, [2]);
     await lookOn(2, [1, 2]);
@@ -195,7 +195,7 @@ describe('the page of a title', () => {
     expect(changed).not.toEqual(long);
     await lookOn(3, [1]);
     expect(await dateOf()).toEqual(changed);
-    // Gone after two snapshots: not told as a departure yet, and no longer as being there.
+    // Gone after two snapshots: not listed as a departure yet, and no longer as being there.
     await lookOn(4, []);
     expect((await historyOf(1)).events).toMatchObject([{ is_there: true }]);
     await lookOn(5, []);

@@ -8,7 +8,7 @@ export function buildCsv(rows: readonly (readonly (string | number)[])[]): strin
 }
 
 /** A spreadsheet would run a cell that starts like a formula, and anyone can write a title on TMDB. */
-export function toCell(value: string | number): string {
+function toCell(value: string | number): string {
   const text = typeof value === 'string' && LIKE_FORMULA.test(value) ? `'${value}` : String(value);
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -55,7 +55,7 @@ export const adminDashboard = {
     'review.taken': 'pegou a revisão de',
     'review.approved': 'aprovou e publicou',
     'review.returned': 'devolveu com comentário',
-    'review.withdrawn': 'retirou da revisão',
+    'review.withdrawn': 'cancelou a revisão de',
     'comment.added': 'comentou',
     'thread.resolved': 'resolveu uma conversa sobre',
     'thread.reopened': 'reabriu uma conversa sobre',

@@ -1,4 +1,4 @@
-/** Parts of a title's page that editors write, in the order in which a change of them is told. */
+/** Parts of a title's page that editors write, in the order in which a change of them is listed. */
 export const PUBLIC_FIELDS = [
   'title',
   'overview',
@@ -21,7 +21,7 @@ export const PUBLIC_FIELDS = [
 ] as const;
 type PublicField = (typeof PUBLIC_FIELDS)[number];
 
-/** What of a revision visitors are told: addresses, texts for search engines and hidden pages are not their matter. */
+/** What visitors see of a revision: addresses, texts for search engines and hidden pages are not their matter. */
 export function keepPublic(fields: readonly string[]): PublicField[] {
   return PUBLIC_FIELDS.filter((field) => fields.includes(field));
 }

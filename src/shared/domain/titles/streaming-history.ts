@@ -20,7 +20,7 @@ export interface HistoryEntry {
   awayDays: number | null;
   /** Of a departure: the length of the stay, if we saw both ends. */
   stayedDays: number | null;
-  /** Of a departure whose arrival we did not see: it was there on this day, and nobody knows since when. */
+  /** Of a departure whose arrival we did not see: it was there on this day, and since when is unknown. */
   sinceBefore: string | null;
 }
 

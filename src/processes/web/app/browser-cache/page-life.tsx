@@ -4,7 +4,7 @@ import { openPages, rememberServedPage } from './open-pages.ts';
 import { kindOfPage } from './page-kinds.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 
-/** What shows that somebody is there, or is back. */
+/** What shows that the visitor is there, or is back. */
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'scroll', 'visibilitychange'] as const;
 
 let isFirstPage = true;

@@ -45,7 +45,7 @@ export type ReadCsv<K extends SubscriptionKind> = { rows: FieldsOf[K][] } | { pr
 
 /** With a wrong line nothing is read: a file is applied as a whole or not at all. */
 export function readSubscriptionCsv<K extends SubscriptionKind>(kind: K, text: string, checking: Checking): ReadCsv<K> {
-  // A form holds less; this bounds the work whoever calls.
+  // A form holds less; this bounds the work for other callers.
   if (text.length > SUBSCRIPTIONS.csvCharacters) return { problem: words.csvTooLong(SUBSCRIPTIONS.csvRows) };
   const lines = parseCsv(text);
   if (!lines) return { problem: words.csvQuote };

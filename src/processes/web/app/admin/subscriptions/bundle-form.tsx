@@ -1,22 +1,24 @@
 import { Link } from 'react-router';
 import { subscriptionsPath } from '#shared/admin/domain/paths.ts';
-import type { BundleLine } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import type { BundleLine, PlatformChoice } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Panel } from '../frame/panel.tsx';
-import { outcomeOf } from '../outcome.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, PeriodField, SeenFields } from './dated-fields.tsx';
-import type { SubscriptionsPageProps } from './subscriptions-page.tsx';
 
 const words = adminSubscriptions;
 
-type BundleFormProps = Pick<SubscriptionsPageProps, 'platforms' | 'today' | 'outcome'> & {
+interface BundleFormProps {
+  platforms: PlatformChoice[];
+  today: string;
+  outcome: Outcome | undefined;
   edited: BundleLine | undefined;
-};
+}
 
 export function BundleForm({ platforms, edited, today, outcome }: BundleFormProps) {
   const own = outcomeOf(outcome, 'saveBundle');

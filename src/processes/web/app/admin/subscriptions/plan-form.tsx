@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { subscriptionsPath } from '#shared/admin/domain/paths.ts';
-import type { PlanLine } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import type { PlanLine, PlatformChoice } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import { RESOLUTIONS } from '#shared/domain/subscriptions/subscriptions.ts';
@@ -10,16 +10,20 @@ import { Checkbox, Field } from '../forms/field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Panel } from '../frame/panel.tsx';
-import { outcomeOf } from '../outcome.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, PeriodField, SeenFields } from './dated-fields.tsx';
-import type { SubscriptionsPageProps } from './subscriptions-page.tsx';
 
 const words = adminSubscriptions;
 
-type PlanFormProps = Pick<SubscriptionsPageProps, 'platforms' | 'platform' | 'today' | 'outcome'> & {
+interface PlanFormProps {
+  platforms: PlatformChoice[];
+  /** Chosen in the address. */
+  platform: string;
+  today: string;
+  outcome: Outcome | undefined;
   edited: PlanLine | undefined;
-};
+}
 
 export function PlanForm({ platforms, platform, edited, today, outcome }: PlanFormProps) {
   const own = outcomeOf(outcome, 'savePlan');

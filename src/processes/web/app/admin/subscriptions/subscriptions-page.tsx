@@ -28,7 +28,7 @@ import { SubscriptionsTable } from './subscriptions-table.tsx';
 const words = adminSubscriptions;
 const STATES = ['shown', 'soon', 'unchecked', 'expired'] as const;
 
-export interface SubscriptionsPageProps {
+interface SubscriptionsPageProps {
   kind: SubscriptionKind;
   plans: PlanLine[];
   bundles: BundleLine[];
@@ -47,7 +47,7 @@ export interface SubscriptionsPageProps {
 }
 
 /** The word of a kind in addresses. */
-export const viewOf = (kind: SubscriptionKind) => (kind === 'bundle' ? 'combos' : '');
+const viewOf = (kind: SubscriptionKind) => (kind === 'bundle' ? 'combos' : '');
 
 /** Plans and bundles: what is entered, what is due, and the form of one of them. */
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
