@@ -11,7 +11,7 @@ const OF_TITLES = new RegExp(
     '/app/public/(?:trailers|gallery)/.+',
     '/app/public/reports/report-error(?:\\.module)?',
     '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
-    '/shared/text/(?:trailers|gallery|reports|dialog|age-rating|share-card)',
+    '/shared/text/titles/(?:trailers|gallery|reports|age-rating|share-card)',
     '/shared/domain/(?:titles/credit-roles|people/roles)',
   ]
     .map((place) => `(?:${place}\\.(?:tsx?|css)$)`)
@@ -23,11 +23,11 @@ const IN_ALL = new RegExp(
   [
     '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
     // A page that one route shows is in that route's file.
-    '/app/public/(?:lists|genres|people)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:cinema-weeks|cinema-week-groups|people-grid|list-years)\\.)',
+    '/app/public/(?:lists|cards|genres|people)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:cinema-weeks|cinema-week-groups|people-grid|list-years)\\.)',
     // The drawing of messages is loaded with them; its style sheet is not, so that it is there with the page.
     '/app/public/system/(?!(?:[a-z]+-)+route|theatre\\.tsx)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
-    '/(?:app/public/my-services|shared/text)/my-services\\.ts$',
+    '/(?:app/public/my-services|shared/text/platforms)/my-services\\.ts$',
     '/app/public/api/limit-time\\.ts$',
   ].join('|'),
 );
@@ -45,11 +45,11 @@ const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|
 
 /** The list of offers: seasons and chapters show it without the rest of a title's page. */
 const OF_OFFERS =
-  /\/app\/public\/title\/(?:watch\/watch-(?:groups|rows|view)|facts\/foreign-lang)[.]|\/app\/ui\/https-only[.]|\/shared\/text\/title-page[.]/;
+  /\/app\/public\/title\/(?:watch\/watch-(?:groups|rows|view)|facts\/foreign-lang)[.]|\/app\/ui\/https-only[.]|\/shared\/text\/titles\/title-page[.]/;
 
 /** Shared by the pages of a series, its seasons, episodes and chapters. */
 const OF_SERIES =
-  /\/app\/public\/(?:title\/series|season|episode|novela)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:series-page|novela)[.]/;
+  /\/app\/public\/(?:title\/series|season|episode|novela)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/titles\/(?:series-page|novela)[.]/;
 
 /** Pages of people, and in the admin their preview. */
 const OF_PEOPLE =
@@ -57,7 +57,7 @@ const OF_PEOPLE =
 
 /** Pages of platforms, what entered and left them, and home, which shows some of it. */
 const OF_PLATFORMS =
-  /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:streaming-history|home-week|platform-tabs|prices)[.]/;
+  /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:titles\/streaming-history|home-week|platforms\/(?:platform-tabs|prices))[.]/;
 
 /** The form of a report: loaded when a visitor opens it. */
 const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/site\/error-report[.]/;

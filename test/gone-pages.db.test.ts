@@ -6,7 +6,7 @@ import { retireTitle } from '../src/server/sync/retire-title.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
-import { refusals } from '../src/shared/text/refusals.ts';
+import { refusals } from '../src/shared/text/api/refusals.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 

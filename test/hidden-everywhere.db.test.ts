@@ -8,8 +8,8 @@ import { retireTitle } from '../src/server/sync/retire-title.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 import type { Entity } from '../src/shared/domain/entities.ts';
 import { Failure } from '../src/shared/domain/failure.ts';
+import { refusals } from '../src/shared/text/api/refusals.ts';
 import { errors } from '../src/shared/text/errors.ts';
-import { refusals } from '../src/shared/text/refusals.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 

@@ -24,7 +24,7 @@ import { createLog } from '../src/server/infra/log.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
 import { syncTickets } from '../src/server/tickets/sync-tickets.ts';
 import { mondayOf, toBrazilianDay } from '../src/shared/domain/day.ts';
-import { refusals } from '../src/shared/text/refusals.ts';
+import { refusals } from '../src/shared/text/api/refusals.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { BATCH, CITY_OF_GOD } from './editing/hire.ts';
 import { openTicketFixture } from './open-ticket-fixture.ts';

@@ -4,7 +4,7 @@ import { apiParameters } from '../src/shared/domain/site/api-parameters.ts';
 import { LISTED_PATHS } from '../src/shared/domain/site/listed-paths.ts';
 import { paths } from '../src/shared/domain/site/paths.ts';
 import { rankedLinks, rankedLists } from '../src/shared/domain/site/ranked-lists.ts';
-import { apiDocs } from '../src/shared/text/api-docs.ts';
+import { apiDocs } from '../src/shared/text/api/api-docs.ts';
 import { rankedWords } from '../src/shared/text/ranked-lists.ts';
 
 test.each(rankedLists)(

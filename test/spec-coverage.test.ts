@@ -8,8 +8,8 @@ import { FAILURES } from '../src/shared/domain/failure.ts';
 import * as limits from '../src/shared/domain/limits.ts';
 import { apiParameters } from '../src/shared/domain/site/api-parameters.ts';
 import { rankedLists } from '../src/shared/domain/site/ranked-lists.ts';
+import { refusals } from '../src/shared/text/api/refusals.ts';
 import { errors } from '../src/shared/text/errors.ts';
-import { refusals } from '../src/shared/text/refusals.ts';
 import {
   hasField,
   importTexts,

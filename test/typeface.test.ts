@@ -15,7 +15,9 @@ const NOT_SHOWN = 'demo/places.ts';
 
 test('the font has every letter of our words and of the demo', () => {
   const letters = readLetters(readFileSync(FONT));
-  const files = globSync(['src/shared/text/*.ts', 'demo/**/*.ts'], { cwd: ROOT }).filter((file) => file !== NOT_SHOWN);
+  const files = globSync(['src/shared/text/**/*.ts', 'demo/**/*.ts'], { cwd: ROOT }).filter(
+    (file) => file !== NOT_SHOWN,
+  );
   const missing = files.flatMap((file) => {
     const used = new Set(readFileSync(path.join(ROOT, file), 'utf8').normalize('NFC'));
     return [...used].filter((letter) => OURS.test(letter) && !letters.has(letter.codePointAt(0) ?? 0));

@@ -15,7 +15,7 @@ const IN_PLACE = { median: 1_000, slowest: 3_000 };
 const APP = 'src/processes/web/app';
 
 const TEXT = {
-  file: 'src/shared/text/title-page.ts',
+  file: 'src/shared/text/titles/title-page.ts',
   from: "synopsis: 'Sinopse',",
   to: (mark: number) => `synopsis: 'Sinopse ${mark}',`,
   bar: IN_PLACE,

@@ -6,8 +6,8 @@ import {
   REPEATED_NAMES,
   toPathPattern,
 } from '../../src/shared/domain/site/shared-query.ts';
+import { refusals } from '../../src/shared/text/api/refusals.ts';
 import { edge } from '../../src/shared/text/edge.ts';
-import { refusals } from '../../src/shared/text/refusals.ts';
 
 const NOTICE = '# Written by `node tools/edge-vcl.ts`; a test compares it with the site.\n';
 

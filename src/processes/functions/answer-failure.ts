@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#server/infra/log.ts';
 import type { ErrorEnvelope } from '#shared/contract/envelope.ts';
 import { FAILURES, Failure, type FailureCode } from '#shared/domain/failure.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 
 interface Answer {
   http: number;

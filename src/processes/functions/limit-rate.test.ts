@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { createRateGuard } from './limit-rate.ts';
 
 /** An app whose only route applies the guard. */

@@ -4,7 +4,7 @@ import { callGroupOf } from '#server/catalogue/api-description/calls-per-second.
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CALLS_PER_SECOND } from '#shared/domain/limits.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 
 /** Throws if this address has used up its calls of this second; limits are per address and group, in this process. */
 export type RateGuard = (request: FastifyRequest, name: FunctionName) => Promise<void>;

@@ -11,7 +11,7 @@ import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { FUNCTION_BODY_BYTES, PREFLIGHT_SECONDS } from '#shared/domain/limits.ts';
 import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { shell } from '#shared/text/shell.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isTooDeep } from './body-depth.ts';

@@ -14,8 +14,8 @@ import {
   OEMBED_PATH,
   parseEmbeddedPage,
 } from '#shared/domain/site/embed-address.ts';
-import { embed } from '#shared/text/embed.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { embed } from '#shared/text/titles/embed.ts';
 import { parseQuery } from './parse-query.ts';
 
 interface OEmbedOptions {

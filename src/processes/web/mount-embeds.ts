@@ -8,8 +8,8 @@ import { FAILURES, Failure, type FailureCode } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { briefCacheHeaders, cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { buildEmbedPath, parseEmbedPath } from '#shared/domain/site/embed-address.ts';
-import { embed } from '#shared/text/embed.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { embed } from '#shared/text/titles/embed.ts';
 import { writeEmbed, writeEmbedNotice } from './write-embed.ts';
 
 interface EmbedOptions {

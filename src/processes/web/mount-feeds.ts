@@ -11,7 +11,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { briefCacheHeaders, cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { buildFeedPath, type FeedAddress, parseFeedPath } from '#shared/domain/site/feed-address.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 
 interface FeedOptions {

@@ -3,9 +3,9 @@ import { formatDate } from '#shared/domain/format.ts';
 import { escapeHtml } from '#shared/domain/html.ts';
 import { EMBED_SERVICES } from '#shared/domain/limits.ts';
 import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
-import { embed as text } from '#shared/text/embed.ts';
-import { shareCard } from '#shared/text/share-card.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { embed as text } from '#shared/text/titles/embed.ts';
+import { shareCard } from '#shared/text/titles/share-card.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 
 /** Colours of styles/tokens.css. No font of ours: the widget is one small document and one picture. */
 const STYLE = [

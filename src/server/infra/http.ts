@@ -6,8 +6,8 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { REQUEST_HEADERS_MS, REQUEST_READ_MS } from '#shared/domain/limits.ts';
 import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
-import { refusals } from '#shared/text/refusals.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#shared/domain/day.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { CardProvider } from './common.ts';
 
 /** An empty value of a form is no choice. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLLECTION_COVER_POSTERS, COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import {
   CardAvailability,
   CardProvider,

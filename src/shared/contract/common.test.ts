@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { GetCustomCollections } from './collections.ts';
 import { PageLimit, PageNumber, Year } from './common.ts';
 import { GetMovieDetails } from './movie-details.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/domain/limits.ts';
 import { parseSort } from '#shared/domain/sort.ts';
 import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 
 /** Numbers are numbers in a JSON body and text in a query string; both are accepted. */
 export const wholeNumber = (message: string) =>

@@ -11,7 +11,7 @@ import {
   RATING_STEPS,
   toAgeWord,
 } from '#shared/domain/titles/filter-steps.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { KindWord, MovieCard, PageNumber, Pagination, SeriesCard, TitleCard, Year } from './common.ts';
 
 /** A word of a closed list; numbers may also be numbers. */

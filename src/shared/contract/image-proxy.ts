@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 
 /** The specification's sizes; the picture service decides which of them TMDB has for a kind of picture. */
 export const IMAGE_PROXY_SIZES = ['w92', 'w185', 'w300', 'w342', 'w500', 'w780', 'w1280', 'w1920', 'original'] as const;

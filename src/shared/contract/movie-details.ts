@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { CollectionCoverage, MediaItem } from './collections.ts';
 import { GenreRef, idOf, MovieCard, RedirectInfo, SeoData, slugOf, wholeNumber } from './common.ts';
 import { TitleChange, TitleHistory } from './streaming-history.ts';

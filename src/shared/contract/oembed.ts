@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { embed } from '#shared/text/embed.ts';
+import { embed } from '#shared/text/titles/embed.ts';
 import { wholeNumber } from './common.ts';
 
 const Pixels = wholeNumber(embed.sizeInvalid).pipe(z.number().min(1, embed.sizeInvalid)).optional();

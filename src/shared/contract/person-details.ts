@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
-import { refusals } from '#shared/text/refusals.ts';
 import {
   CardAvailability,
   CardProvider,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MY_SERVICES_MAX } from '#shared/domain/limits.ts';
 import { isMonth, parseTitleKeys, USUAL_HOURS, WEEKLY_HOURS } from '#shared/domain/rotation/rotation-query.ts';
 import { parsePlatforms } from '#shared/domain/today/wishes.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { wholeNumber } from './common.ts';
 
 const orNone = <T extends z.ZodType>(schema: T) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARTICLES } from '#shared/text/platforms.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { PersonCard, TitleCard } from './common.ts';
 
 /** Groups of results, by their key in `categories` or `groups`. */

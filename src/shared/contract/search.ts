@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { MovieCard, PageNumber, Pagination, PersonCard, SeriesCard } from './common.ts';
 import { FoundGroups, OtherSuggestion, SearchGroup } from './search-groups.ts';
 

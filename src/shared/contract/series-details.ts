@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import {
   GenreRef,
   idOf,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isDay } from '#shared/domain/day.ts';
 import { MOVES } from '#shared/domain/site/history-week.ts';
 import { PUBLIC_FIELDS } from '#shared/domain/titles/public-fields.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { idOf, KindWord, MovieCard, PageNumber, Pagination, RedirectInfo, SeriesCard, slugOf } from './common.ts';
 
 const HistoryPlatform = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '#shared/domain/limits.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import {
   GenreRef,
   KindWord,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { PlanPrice, PlatformBundle } from './subscriptions.ts';
 
 /** Parts that film and series details share. */

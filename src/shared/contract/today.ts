@@ -12,8 +12,8 @@ import {
   TIMES,
   WISH_NAMES,
 } from '#shared/domain/today/wishes.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { GenreRef, wholeNumber } from './common.ts';
 
 /** An empty value of a form is no wish. */

@@ -68,9 +68,9 @@ function findDropped(literals: readonly string[]): string[] {
     .flatMap((text) => DROPPED.filter(([word]) => word.test(text)).map(([, instead]) => `${text} (say: ${instead})`));
 }
 
-const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file))).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_OURS.includes(path.basename(file)),
-);
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_OURS.includes(path.basename(file)));
 const literals = files.flatMap((file) => readLiterals(file, readFileSync(file, 'utf8')));
 
 test('no text uses a rejected word', () => {

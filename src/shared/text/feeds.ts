@@ -1,4 +1,4 @@
-import { inPlatform, type NamedPlatform, ofPlatform, toPlatform } from './platforms.ts';
+import { inPlatform, type NamedPlatform, ofPlatform, toPlatform } from './platforms/platforms.ts';
 
 /** Titles of feeds and calendars, and the links to them. */
 export const feedWords = {

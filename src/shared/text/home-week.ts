@@ -1,4 +1,4 @@
-import { type NamedPlatform, ofPlatform } from './platforms.ts';
+import { type NamedPlatform, ofPlatform } from './platforms/platforms.ts';
 
 /** What entered and left the platforms, on home. */
 export const homeWeek = {

@@ -1,4 +1,4 @@
-import { inPlatform, type NamedPlatform, toPlatform } from './platforms.ts';
+import { inPlatform, type NamedPlatform, toPlatform } from './platforms/platforms.ts';
 
 export const home = {
   tagline: 'Onde assistir a cada filme e série no Brasil, hoje.',

@@ -1,4 +1,4 @@
-import { inPlatform, type NamedPlatform, ofPlatform } from './platforms.ts';
+import { inPlatform, type NamedPlatform, ofPlatform } from './platforms/platforms.ts';
 import { plural } from './plural.ts';
 
 const minutesOf = (count: number) => plural(count, '# minuto', '# minutos');

@@ -3,8 +3,8 @@ import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
-import { refusals } from '#shared/text/refusals.ts';
 import type { Trx } from '../../infra/db.ts';
 import { isSlugTaken, lockAddresses } from '../../store/collections/collection-edits.ts';
 

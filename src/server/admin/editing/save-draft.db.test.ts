@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from '#shared/admin/text/field-problems.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { listRevisions } from '../../store/editing/revisions.ts';

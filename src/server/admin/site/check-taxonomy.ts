@@ -4,7 +4,7 @@ import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import { findSearchTemplateFault, findServiceUrlFault } from '#shared/domain/titles/service-links.ts';
 import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import type { TaxonomyRow } from '../../store/taxonomy/taxonomy.ts';
 
 const words = adminTaxonomy;

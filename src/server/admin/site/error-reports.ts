@@ -1,7 +1,7 @@
 import type { ErrorReport } from '#shared/contract/error-report.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { REPORTS_OPEN_PER_TITLE, REPORTS_RETENTION_DAYS } from '#shared/domain/limits.ts';
-import { reportWords } from '#shared/text/reports.ts';
+import { reportWords } from '#shared/text/titles/reports.ts';
 import type { Context } from '../../context.ts';
 import { addErrorReport, deleteOldErrorReports, isReportable } from '../../store/visitors/error-reports.ts';
 

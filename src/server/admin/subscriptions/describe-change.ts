@@ -2,7 +2,7 @@ import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import type { BundleFields, PlanFields, SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
-import { priceWords } from '#shared/text/prices.ts';
+import { priceWords } from '#shared/text/platforms/prices.ts';
 
 const words = adminSubscriptions;
 type Fields = PlanFields | BundleFields;

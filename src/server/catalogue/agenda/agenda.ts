@@ -4,7 +4,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { type AgendaLane, daysOfWeek, isAgendaWeek } from '#shared/domain/site/agenda-week.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Answer } from '../documents/answer.ts';
 import type { Built } from '../documents/read-document.ts';

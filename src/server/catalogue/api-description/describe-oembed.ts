@@ -5,10 +5,10 @@ import { escapeHtml } from '#shared/domain/html.ts';
 import { CACHE_TTL_SECONDS, EMBED_SIZE } from '#shared/domain/limits.ts';
 import { buildEmbedPath } from '#shared/domain/site/embed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { apiDocument, oEmbedDocument as text } from '#shared/text/api-document.ts';
-import { apiPage } from '#shared/text/api-page.ts';
-import { embed } from '#shared/text/embed.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { apiDocument, oEmbedDocument as text } from '#shared/text/api/api-document.ts';
+import { apiPage } from '#shared/text/api/api-page.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
+import { embed } from '#shared/text/titles/embed.ts';
 import { buildFailureResponses } from './failure-responses.ts';
 
 interface Site {

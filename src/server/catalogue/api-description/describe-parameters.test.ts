@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
 import { apiParameters } from '#shared/domain/site/api-parameters.ts';
-import { apiParameterTexts } from '#shared/text/api-document.ts';
+import { apiParameterTexts } from '#shared/text/api/api-document.ts';
 import { describeParameters } from './describe-parameters.ts';
 
 const names = Object.keys(functions) as FunctionName[];

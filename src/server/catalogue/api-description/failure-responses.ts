@@ -1,7 +1,7 @@
 import { FAILURES } from '#shared/domain/failure.ts';
-import type { FunctionText } from '#shared/text/api-docs.ts';
-import { apiDocument, apiFailureTexts } from '#shared/text/api-document.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import type { FunctionText } from '#shared/text/api/api-docs.ts';
+import { apiDocument, apiFailureTexts } from '#shared/text/api/api-document.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 
 export type DocumentedFailure = keyof typeof apiFailureTexts;
 

@@ -1,8 +1,8 @@
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
 import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
-import { apiDocs, apiThemes, type FunctionText } from '#shared/text/api-docs.ts';
-import { apiDocument, apiParameterTexts, oEmbedDocument } from '#shared/text/api-document.ts';
+import { apiDocs, apiThemes, type FunctionText } from '#shared/text/api/api-docs.ts';
+import { apiDocument, apiParameterTexts, oEmbedDocument } from '#shared/text/api/api-document.ts';
 import { functionOf } from '../documents/call-function.ts';
 import { type AnswerSchemas, buildAnswerSchemas } from './answer-schemas.ts';
 import { callsPerSecondOf } from './calls-per-second.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { Collection, CollectionDetails, CollectionList } from '#shared/contract/collections.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
-import { refusals } from '#shared/text/refusals.ts';
 import { buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { ordinaryFilm } from '../../../../test/ordinary-answers.ts';

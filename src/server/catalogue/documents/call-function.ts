@@ -6,7 +6,7 @@ import {
   SEARCH_TTL_SECONDS,
   TODAY_TTL_SECONDS,
 } from '#shared/domain/limits.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
 import { getAgenda } from '../agenda/agenda.ts';

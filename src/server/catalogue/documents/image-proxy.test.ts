@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_PROXY_SIZES, ImageProxy, ImageProxyAnswer } from '#shared/contract/image-proxy.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { getPictureAddress } from './image-proxy.ts';
 
 const site = { siteUrl: 'https://lanterninha.example' };

@@ -1,7 +1,7 @@
 import type { ImageProxy, ImageProxyAnswer } from '#shared/contract/image-proxy.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { toOwnPictureUrl } from '#shared/domain/pictures/picture-address.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { type Answer, answerNow } from './answer.ts';
 

@@ -8,8 +8,8 @@ import {
   MEMORY_CACHE,
 } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { home } from '#shared/text/home.ts';
-import { refusals } from '#shared/text/refusals.ts';
 import type { Context } from '../../context.ts';
 import { findDocument, saveDocument } from '../../store/cache/documents.ts';
 import { type Answer, answerNow, extendAnswer } from '../documents/answer.ts';

@@ -11,7 +11,7 @@ import {
   RATING_STEPS,
   toAgeWord,
 } from '#shared/domain/titles/filter-steps.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { FilterName, FilterQuestion } from '../../filters/index.ts';
 import { type Answer, answerNow } from '../documents/answer.ts';

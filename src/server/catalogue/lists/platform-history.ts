@@ -11,7 +11,7 @@ import { CACHE_TTL_SECONDS, PAGE_SIZE } from '#shared/domain/limits.ts';
 import { isHistoryWeek, type Move, newestDayOf, newestDays, weekOf } from '#shared/domain/site/history-week.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { toStreamingHistory } from '#shared/domain/titles/streaming-history.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { countMovedTitles, listMovedTitles, type MovedTitle } from '../../store/availability/streaming-history.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';

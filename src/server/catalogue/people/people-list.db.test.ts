@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PeopleList } from '#shared/contract/person-details.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { editPerson } from '../../admin/editing/edit-entity.ts';
 import { syncPerson } from '../../sync/sync-person.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PersonDetails } from '#shared/contract/person-details.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
-import { refusals } from '#shared/text/refusals.ts';
 import { buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { insertMovie } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';

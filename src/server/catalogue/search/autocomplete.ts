@@ -5,8 +5,8 @@ import { roleOf } from '#shared/domain/people/roles.ts';
 import { matchedName } from '#shared/domain/search/character-name.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
-import { searchGroups } from '#shared/text/search-groups.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { searchGroups } from '#shared/text/search/search-groups.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
 import {

@@ -6,7 +6,7 @@ import { SORTS } from '#shared/domain/sort.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { ACCESS_WORDS } from '#shared/domain/titles/filter-steps.ts';
 import { TITLE_KINDS } from '#shared/domain/titles/seen-title.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
 import { listPublishedNames } from '../../store/collections/collections.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SearchResults, Suggestions } from '#shared/contract/search.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';

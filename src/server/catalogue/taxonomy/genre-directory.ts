@@ -4,7 +4,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS, GENRE_PICTURE_CANDIDATES } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { isGenreUsed } from '../../lists/index.ts';
 import { type GenreRow, listGenres, listTitlePictures } from '../../store/taxonomy/genres.ts';

@@ -3,7 +3,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { listGenres } from '../../store/taxonomy/genres.ts';
 import type { Answer } from '../documents/answer.ts';

@@ -1,7 +1,7 @@
 import { MovieDocument } from '#shared/contract/movie-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { findTicketLink } from '../../store/availability/tickets.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';

@@ -1,6 +1,6 @@
 import { SeriesDocument } from '#shared/contract/series-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { findLastEpisode, findNextEpisode, listSeasons } from '../../store/titles/seasons.ts';
 import { findSeries, type StoredSeries } from '../../store/titles/series.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { ChaptersPage, SeriesDetails } from '#shared/contract/series-details.ts';
 import { addDays } from '#shared/domain/day.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { buildSeasonSummary, buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';

@@ -5,7 +5,7 @@ import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { chaptersOnPage, countChapterPages } from '#shared/domain/titles/chapters.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { listChapters } from '../../store/titles/chapters.ts';
 import { listSeriesOffers } from '../../store/titles/series-parts.ts';

@@ -9,7 +9,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { listEpisodes, listSeasons, type StoredEpisode, type StoredSeason } from '../../store/titles/seasons.ts';
 import type { StoredSeries } from '../../store/titles/series.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Gallery } from '#shared/contract/movie-details.ts';
 import { type GetTVDetails, SeriesDetails } from '#shared/contract/series-details.ts';
-import { refusals } from '#shared/text/refusals.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';

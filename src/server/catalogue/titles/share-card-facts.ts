@@ -6,8 +6,8 @@ import type { BrazilOffers } from '#shared/contract/title-parts.ts';
 import { formatDate, formatLongDate, formatRuntime } from '#shared/domain/format.ts';
 import type { ShareCardFacts, ShareCardService } from '#shared/domain/pictures/share-card-url.ts';
 import type { CinemaState } from '#shared/domain/titles/cinema.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
-import { shareCard } from '#shared/text/share-card.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
+import { shareCard } from '#shared/text/titles/share-card.ts';
 
 /** What is drawn on a page's share card, from the page's own document: the two cannot differ. */
 export function movieCardFacts(movie: Omit<MovieDocument, 'seoData'>): ShareCardFacts {

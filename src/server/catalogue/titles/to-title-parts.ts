@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CertificationBadge, TitleImages, Video } from '#shared/contract/title-parts.ts';
 import { isRatingReason, type RatingOrigin } from '#shared/domain/titles/age-rating.ts';
 import { type Certification, certificationMeaning } from '#shared/domain/titles/certification.ts';
-import { ageRating } from '#shared/text/age-rating.ts';
+import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { type Picture, toImages } from './to-images.ts';
 
 interface ImageRow extends Picture {

@@ -1,7 +1,7 @@
 import { SHARE_CARD } from '#shared/domain/limits.ts';
 import type { ShareCardFacts, ShareCardKind, ShareCardService } from '#shared/domain/pictures/share-card-url.ts';
 import { describeServiceNamed } from '#shared/domain/titles/watch-services.ts';
-import { shareCard } from '#shared/text/share-card.ts';
+import { shareCard } from '#shared/text/titles/share-card.ts';
 import { AGES, BRANDS, COLOURS } from './card-styles.ts';
 import { keepDrawable } from './drawable.ts';
 

@@ -1,4 +1,4 @@
-import type { NamedPlatform } from '#shared/text/platforms.ts';
+import type { NamedPlatform } from '#shared/text/platforms/platforms.ts';
 import type { Editable, Entity } from '../../domain/entities.ts';
 import type { PictureKind } from '../../domain/pictures/picture-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Article } from '#shared/text/platforms.ts';
+import type { Article } from '#shared/text/platforms/platforms.ts';
 import type { TaxonomyFields, TaxonomyKind } from '../../domain/titles/taxonomy.ts';
 import type { FormMap } from './field-form.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crewJobs } from '#shared/text/crew-jobs.ts';
+import { crewJobs } from '#shared/text/titles/crew-jobs.ts';
 import { crewJobOf, roleOf } from './roles.ts';
 
 test.each([

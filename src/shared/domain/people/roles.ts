@@ -1,5 +1,5 @@
-import { crewJobs } from '#shared/text/crew-jobs.ts';
 import { departmentRoles } from '#shared/text/people.ts';
+import { crewJobs } from '#shared/text/titles/crew-jobs.ts';
 
 /** Empty if TMDB names no department, or one without a translation: English is not shown. */
 export function roleOf(department: string | null): string {

@@ -1,4 +1,4 @@
-import { notCharacters } from '#shared/text/search-words.ts';
+import { notCharacters } from '#shared/text/search/search-words.ts';
 import { normaliseForSearch } from '../slug.ts';
 
 const MIN_CHARACTERS = 3;

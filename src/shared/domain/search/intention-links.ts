@@ -1,5 +1,5 @@
-import { inPlatform, type NamedPlatform } from '#shared/text/platforms.ts';
-import { countriesTyped, intentionLabels } from '#shared/text/search-words.ts';
+import { inPlatform, type NamedPlatform } from '#shared/text/platforms/platforms.ts';
+import { countriesTyped, intentionLabels } from '#shared/text/search/search-words.ts';
 import { formatHours } from '../format.ts';
 import { buildFilterAddress, type TitleFilters } from '../site/filter-address.ts';
 import { type AccessWord, AGE_STEPS } from '../titles/filter-steps.ts';

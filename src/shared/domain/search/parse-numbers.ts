@@ -1,4 +1,4 @@
-import { typedNumberParts, typedNumbers } from '#shared/text/search-words.ts';
+import { typedNumberParts, typedNumbers } from '#shared/text/search/search-words.ts';
 import { AGE_STEPS, MINUTE_STEPS } from '../titles/filter-steps.ts';
 import type { Collected } from './collected.ts';
 

@@ -4,7 +4,7 @@ import {
   intentionBundles,
   intentionWords,
   platformNicknames,
-} from '#shared/text/search-words.ts';
+} from '#shared/text/search/search-words.ts';
 import { normaliseForSearch } from '../slug.ts';
 import type { Sort } from '../sort.ts';
 import type { AccessWord } from '../titles/filter-steps.ts';

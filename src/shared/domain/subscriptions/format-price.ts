@@ -1,5 +1,5 @@
+import { priceWords } from '#shared/text/platforms/prices.ts';
 import { formatCount } from '#shared/text/plural.ts';
-import { priceWords } from '#shared/text/prices.ts';
 import type { Period } from './shown-prices.ts';
 
 /** 209090 as `R$ 2.090,90`, which does not break after `R$`. */

@@ -1,4 +1,4 @@
-import { ageRating } from '#shared/text/age-rating.ts';
+import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { normaliseForSearch } from '../slug.ts';
 
 /** AL, A6, A10 … are ratings by the distributor, until the Ministry of Justice confirms them. */

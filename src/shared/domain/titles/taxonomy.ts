@@ -1,4 +1,4 @@
-import type { Article } from '#shared/text/platforms.ts';
+import type { Article } from '#shared/text/platforms/platforms.ts';
 
 export type { Article };
 

@@ -1,4 +1,4 @@
-import { DRAWING_WORDS, OF_BRAZIL, OF_PORTUGAL, SMALL_WORDS } from '../../text/language-words.ts';
+import { DRAWING_WORDS, OF_BRAZIL, OF_PORTUGAL, SMALL_WORDS } from '../../text/titles/language-words.ts';
 
 /**
  * The language of a synopsis, judged by its function words; for Portuguese also the country. `none` is an empty text, `other` an

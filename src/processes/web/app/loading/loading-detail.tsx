@@ -1,6 +1,6 @@
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
 import { listWords } from '#shared/text/lists.ts';
-import grid from '../public/lists/poster-grid.module.css';
+import grid from '../public/cards/poster-grid.module.css';
 import { classNames } from '../ui/class-names.ts';
 import box from '../ui/skeleton.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';

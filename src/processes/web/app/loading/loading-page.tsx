@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router';
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
 import { listWords } from '#shared/text/lists.ts';
+import grid from '../public/cards/poster-grid.module.css';
+import { TitleSkeleton } from '../public/cards/title-skeleton.tsx';
 import covers from '../public/collections/collections-page.module.css';
 import tiles from '../public/genres/genres-page.module.css';
 import { Headline } from '../public/home/headline.tsx';
-import grid from '../public/lists/poster-grid.module.css';
-import { TitleSkeleton } from '../public/lists/title-skeleton.tsx';
 import people from '../public/people/people-grid.module.css';
 import cards from '../public/platforms/platforms-page.module.css';
 import { LoadingBreadcrumb } from '../ui/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
-import { titleWords } from '#shared/text/title-words.ts';
-import rail from '../public/lists/poster-rail.module.css';
+import { titleWords } from '#shared/text/titles/title-words.ts';
+import rail from '../public/cards/poster-rail.module.css';
 import head from '../public/title/title-head.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';

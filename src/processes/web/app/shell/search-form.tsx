@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { shell } from '#shared/text/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/pictures/icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/pictures/icon.tsx';
 import { PersonPicture } from '../ui/pictures/person-picture.tsx';

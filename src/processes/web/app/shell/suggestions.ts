@@ -1,7 +1,7 @@
 import type { Suggestions } from '#shared/contract/search.ts';
 import type { SearchGroup } from '#shared/contract/search-groups.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { callApi } from '../public/api/call-api.ts';
 
 export interface Suggestion {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 
 interface ExternalLinkProps {
   href: string;

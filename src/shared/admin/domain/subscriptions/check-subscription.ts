@@ -8,7 +8,7 @@ import {
   RESOLUTIONS,
   type Resolution,
 } from '../../../domain/subscriptions/subscriptions.ts';
-import { priceWords } from '../../../text/prices.ts';
+import { priceWords } from '../../../text/platforms/prices.ts';
 import { findUrlFault } from '../check-values.ts';
 import { SUBSCRIPTIONS } from '../limits.ts';
 

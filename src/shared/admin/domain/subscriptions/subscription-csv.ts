@@ -2,7 +2,7 @@ import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '../../../domain/format.ts';
 import { formatCents } from '../../../domain/subscriptions/format-price.ts';
 import type { BundleFields, PlanFields, SubscriptionKind } from '../../../domain/subscriptions/subscriptions.ts';
-import { priceWords } from '../../../text/prices.ts';
+import { priceWords } from '../../../text/platforms/prices.ts';
 import { buildCsv, parseCsv } from '../csv.ts';
 import { SUBSCRIPTIONS } from '../limits.ts';
 import {

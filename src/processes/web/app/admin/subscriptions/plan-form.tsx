@@ -4,7 +4,7 @@ import type { PlanLine, PlatformChoice } from '#shared/admin/domain/subscription
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import { RESOLUTIONS } from '#shared/domain/subscriptions/subscriptions.ts';
-import { priceWords } from '#shared/text/prices.ts';
+import { priceWords } from '#shared/text/platforms/prices.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { SelectField } from '../forms/select-field.tsx';

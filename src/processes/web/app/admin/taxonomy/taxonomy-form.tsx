@@ -4,7 +4,7 @@ import type { TaxonomyLine } from '#shared/admin/domain/site-screens.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { listServiceHosts } from '#shared/domain/titles/service-links.ts';
 import type { TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
-import { ARTICLES } from '#shared/text/platforms.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field, TextField } from '../forms/field.tsx';
 import { SelectField } from '../forms/select-field.tsx';

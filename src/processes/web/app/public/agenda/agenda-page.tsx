@@ -4,7 +4,7 @@ import { buildFeedPath } from '#shared/domain/site/feed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { agenda as words } from '#shared/text/agenda.ts';
 import { feedWords } from '#shared/text/feeds.ts';
-import { myServices } from '#shared/text/my-services.ts';
+import { myServices } from '#shared/text/platforms/my-services.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';
 import { CalendarLink } from '../../ui/calendar-link.tsx';

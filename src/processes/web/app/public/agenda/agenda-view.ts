@@ -7,8 +7,8 @@ import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { agenda as words } from '#shared/text/agenda.ts';
 import { facts } from '#shared/text/facts.ts';
-import { novelaFacts } from '#shared/text/novela.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { novelaFacts } from '#shared/text/titles/novela.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { buildAddress } from '../lists/address.ts';
 import { agendaParameters } from './agenda-query.ts';
 

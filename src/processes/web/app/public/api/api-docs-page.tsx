@@ -3,7 +3,7 @@ import { EMBED_SIZE } from '#shared/domain/limits.ts';
 import { type ApiDescription, OPENAPI_PATH, type ThemeDescription } from '#shared/domain/site/api-description.ts';
 import { buildEmbedPath, OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { apiPage as text } from '#shared/text/api-page.ts';
+import { apiPage as text } from '#shared/text/api/api-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './api-docs.module.css';
 import { Code, Prose } from './code.tsx';

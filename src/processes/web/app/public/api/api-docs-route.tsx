@@ -1,7 +1,7 @@
 import { describeApi } from '#server/catalogue/api-description/describe-api.ts';
 import { API_DOCS_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { API_DOCS_PATH, OPENAPI_PATH } from '#shared/domain/site/api-description.ts';
-import { apiPage } from '#shared/text/api-page.ts';
+import { apiPage } from '#shared/text/api/api-page.ts';
 import { pageContext } from '#web/contexts.ts';
 import { cached, passHeaders } from '../../cache.ts';
 import { describePage } from '../../seo/page-meta.ts';

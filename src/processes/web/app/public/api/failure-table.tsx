@@ -1,5 +1,5 @@
 import type { FailureDescription } from '#shared/domain/site/api-description.ts';
-import { apiPage as text } from '#shared/text/api-page.ts';
+import { apiPage as text } from '#shared/text/api/api-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './api-docs.module.css';
 import { Code, Prose } from './code.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { collectionWords } from '#shared/text/collections.ts';
 import { Section } from '../../ui/section.tsx';
-import { PosterCard } from '../lists/poster-card.tsx';
-import { RailArrows } from '../lists/rail-arrows.tsx';
+import { PosterCard } from '../cards/poster-card.tsx';
+import { RailArrows } from '../cards/rail-arrows.tsx';
 import styles from './aisle.module.css';
 import type { AisleStop } from './collection-view.ts';
 

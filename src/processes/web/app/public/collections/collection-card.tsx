@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CollectionCard as Collection } from '#shared/contract/collections.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

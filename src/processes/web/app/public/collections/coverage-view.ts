@@ -3,7 +3,7 @@ import { formatHours } from '#shared/domain/format.ts';
 import { COVERAGE_SHOWN } from '#shared/domain/limits.ts';
 import { countParts, listParts, type PlatformParts, toCoverageSteps } from '#shared/domain/titles/coverage.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { coverageAnswers as words } from '#shared/text/coverage.ts';
+import { coverageAnswers as words } from '#shared/text/platforms/coverage.ts';
 
 export interface CoverageRow extends PlatformParts {
   name: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { COVERAGE_SHOWN } from '#shared/domain/limits.ts';
-import { coverageWords as words } from '#shared/text/coverage.ts';
+import { coverageWords as words } from '#shared/text/platforms/coverage.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { Section } from '../../ui/section.tsx';

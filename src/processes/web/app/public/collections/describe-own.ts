@@ -1,5 +1,5 @@
 import { findSubscriptions } from '#shared/domain/titles/coverage.ts';
-import { ownCoverage as words } from '#shared/text/coverage.ts';
+import { ownCoverage as words } from '#shared/text/platforms/coverage.ts';
 import type { CoverageRow } from './coverage-view.ts';
 
 /** What the visitor's services have, with what is free, and the fewest subscriptions that add the rest. Undefined if they have none. */

@@ -1,6 +1,6 @@
 import type { CollectionDetails } from '#shared/contract/collections.ts';
 import { COVERAGE_SHOWN } from '#shared/domain/limits.ts';
-import { coverageAnswers as words } from '#shared/text/coverage.ts';
+import { coverageAnswers as words } from '#shared/text/platforms/coverage.ts';
 import { toCoverageView } from './coverage-view.ts';
 
 /** The answer in one sentence, and what each platform has as a list. */

@@ -1,4 +1,4 @@
-import { shortCoverage as words } from '#shared/text/short-coverage.ts';
+import { shortCoverage as words } from '#shared/text/platforms/short-coverage.ts';
 import styles from './short-coverage.module.css';
 import type { ShortCoverageView } from './short-coverage-view.ts';
 

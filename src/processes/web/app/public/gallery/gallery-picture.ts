@@ -1,6 +1,6 @@
 import { DEFAULT_PICTURE_PIXELS, GALLERY_CELLS } from '#shared/domain/limits.ts';
 import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
-import { galleryWords } from '#shared/text/gallery.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { type Size, shapeOf } from './picture-shape.ts';
 
 /** One picture of a gallery, as the page sends it to the browser. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { galleryWords } from '#shared/text/gallery.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { type Cell, chooseMosaic, choosePortraits } from './choose-cells.ts';

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ColourStyle, colourClass, useDominantColour } from '../../ui/pictures/dominant-colour.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { toShownTitle } from '../lists/shown-title.ts';
+import { toShownTitle } from '../cards/shown-title.ts';
 import styles from './featured-card.module.css';
 import type { FeaturedTitle } from './home-view.ts';
 

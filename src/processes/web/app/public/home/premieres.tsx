@@ -4,7 +4,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import { home } from '#shared/text/home.ts';
 import { Section, SeeAll } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { RailArrows } from '../lists/rail-arrows.tsx';
+import { RailArrows } from '../cards/rail-arrows.tsx';
 import type { HomeView } from './home-view.ts';
 import { PremiereCard } from './premiere-card.tsx';
 import styles from './premieres.module.css';

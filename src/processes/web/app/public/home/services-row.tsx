@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { HOME_SHOWN } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { myServices } from '#shared/text/my-services.ts';
+import { myServices } from '#shared/text/platforms/my-services.ts';
 import buttons from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';

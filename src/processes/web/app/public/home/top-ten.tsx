@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ColourStyle, colourClass, useDominantColour } from '../../ui/pictures/dominant-colour.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
-import type { Availability } from '../lists/availability.ts';
-import { AvailabilityLine, useAvailability } from '../lists/availability-line.tsx';
-import { type ShownTitle, toShownTitle } from '../lists/shown-title.ts';
+import type { Availability } from '../cards/availability.ts';
+import { AvailabilityLine, useAvailability } from '../cards/availability-line.tsx';
+import { type ShownTitle, toShownTitle } from '../cards/shown-title.ts';
 import type { HomeView } from './home-view.ts';
 import styles from './top-ten.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { galleryWords } from '#shared/text/gallery.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type GalleryPicture, sizeOf, smallUrlOf } from '../gallery/gallery-picture.ts';
 import { shapeOf } from '../gallery/picture-shape.ts';

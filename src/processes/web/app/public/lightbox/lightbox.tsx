@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { GALLERY_ZOOM } from '#shared/domain/limits.ts';
-import { galleryWords } from '#shared/text/gallery.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';

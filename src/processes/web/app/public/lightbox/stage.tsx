@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { galleryWords } from '#shared/text/gallery.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { isStandIn } from '../../ui/pictures/is-stand-in.ts';
 import { type GalleryPicture, largeUrlOf, sizeOf } from '../gallery/gallery-picture.ts';

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { galleryWords } from '#shared/text/gallery.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { dialogWords } from '#shared/text/ui.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';

@@ -1,8 +1,8 @@
 import type { TitleCard } from '#shared/contract/common.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { PosterCard } from '../cards/poster-card.tsx';
 import styles from './cinema-week-groups.module.css';
 import type { CinemaWeek } from './cinema-weeks.ts';
-import { PosterCard } from './poster-card.tsx';
 
 /** As `sizes`: must match the columns in cinema-week-groups.module.css. */
 const SHOWN = '(min-width: 1440px) 190px, (min-width: 1024px) 13vw, (min-width: 768px) 26vw, 46vw';

@@ -3,8 +3,8 @@ import { addDays, daysBetween } from '#shared/domain/day.ts';
 import { formatWeekday } from '#shared/domain/format.ts';
 import { CINEMA_WEEKS_SHOWN } from '#shared/domain/limits.ts';
 import { cinemaWeek } from '#shared/domain/titles/cinema.ts';
-import { cinemaWords as words } from '#shared/text/cinema.ts';
 import { facts } from '#shared/text/facts.ts';
+import { cinemaWords as words } from '#shared/text/titles/cinema.ts';
 
 /** Films of one cinema week: as many as follow in the list. */
 export interface CinemaWeek {

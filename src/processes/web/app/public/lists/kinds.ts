@@ -5,8 +5,8 @@ import { ARRIVAL_WORD, type ListSort, MOVIE_SORT_WORDS, SERIES_SORT_WORDS } from
 import { errors } from '#shared/text/errors.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { listWords, seriesSortLabels, sortLabels } from '#shared/text/lists.ts';
-import { type NamedPlatform, platformWords } from '#shared/text/platforms.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { type NamedPlatform, platformWords } from '#shared/text/platforms/platforms.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 
 /** All that differs between lists of films and lists of series. */
 interface KindWords {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { filterWords } from '#shared/text/filters.ts';
-import { myServices } from '#shared/text/my-services.ts';
+import { myServices } from '#shared/text/platforms/my-services.ts';
 import button from '../../ui/button.module.css';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { Switch } from '../../ui/switch.tsx';

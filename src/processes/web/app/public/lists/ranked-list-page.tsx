@@ -7,12 +7,14 @@ import { episodeCode, episodeName } from '#shared/domain/titles/season-names.ts'
 import { facts } from '#shared/text/facts.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
-import { myServices } from '#shared/text/my-services.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { myServices } from '#shared/text/platforms/my-services.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { ChipLinks } from '../../ui/chip-links.tsx';
 import { FeedLinks } from '../../ui/feed-links.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import type { CardNote } from '../cards/poster-card.tsx';
+import { PosterGrid } from '../cards/poster-grid.tsx';
 import { useMyServices } from '../my-services/my-services.ts';
 import { buildAddress } from './address.ts';
 import { CinemaWeekGroups } from './cinema-week-groups.tsx';
@@ -22,8 +24,6 @@ import { NO_FILTERS } from './filter-parameters.ts';
 import { kinds } from './kinds.ts';
 import type { ListPage } from './list-page.ts';
 import { rankedParameters, titleListParameters } from './parameters.ts';
-import type { CardNote } from './poster-card.tsx';
-import { PosterGrid } from './poster-grid.tsx';
 import type { RankedList } from './ranked-lists.ts';
 import { TitleResults } from './results.tsx';
 

@@ -3,10 +3,10 @@ import type { TitleCard } from '#shared/contract/common.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useIsPending } from '../../ui/use-pending.ts';
+import { PosterGrid } from '../cards/poster-grid.tsx';
+import { TitleSkeleton } from '../cards/title-skeleton.tsx';
 import type { ListPage } from './list-page.ts';
 import { Paginator } from './paginator.tsx';
-import { PosterGrid } from './poster-grid.tsx';
-import { TitleSkeleton } from './title-skeleton.tsx';
 
 interface EmptyWayOut {
   hint?: string | undefined;

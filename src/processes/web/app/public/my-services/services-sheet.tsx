@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { myServices } from '#shared/text/my-services.ts';
+import { myServices } from '#shared/text/platforms/my-services.ts';
 import { dialogWords } from '#shared/text/ui.ts';
 import buttons from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { novela as words } from '#shared/text/novela.ts';
+import { novela as words } from '#shared/text/titles/novela.ts';
 import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { novela as words } from '#shared/text/novela.ts';
+import { novela as words } from '#shared/text/titles/novela.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './chapter-jump.module.css';

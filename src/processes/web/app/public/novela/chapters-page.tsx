@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
-import { novela as words } from '#shared/text/novela.ts';
 import { shell } from '#shared/text/shell.ts';
+import { novela as words } from '#shared/text/titles/novela.ts';
 import badge from '../../ui/badge.module.css';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';

@@ -2,7 +2,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { pageOfChapter } from '#shared/domain/titles/chapters.ts';
 import { errors } from '#shared/text/errors.ts';
-import { novela as words } from '#shared/text/novela.ts';
+import { novela as words } from '#shared/text/titles/novela.ts';
 import { ask } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';

@@ -4,7 +4,7 @@ import { formatDate, formatLongDate, formatSpokenDate } from '#shared/domain/for
 import { buildFeedPath } from '#shared/domain/site/feed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { weekdayOf } from '#shared/domain/titles/chapters.ts';
-import { novelaFacts as words } from '#shared/text/novela.ts';
+import { novelaFacts as words } from '#shared/text/titles/novela.ts';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
 
 export type NovelaView = ReturnType<typeof toNovelaView>;

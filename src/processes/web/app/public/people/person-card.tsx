@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { listWords } from '#shared/text/lists.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { PersonPicture } from '../../ui/pictures/person-picture.tsx';

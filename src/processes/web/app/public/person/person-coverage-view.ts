@@ -1,6 +1,6 @@
 import type { PersonCoverage } from '#shared/contract/person-details.ts';
 import { COVERAGE_SHOWN } from '#shared/domain/limits.ts';
-import { coverageAnswers as words } from '#shared/text/coverage.ts';
+import { coverageAnswers as words } from '#shared/text/platforms/coverage.ts';
 import type { ShortCoverageView } from '../collections/short-coverage-view.ts';
 
 /** `null` for fewer than two films, and if none can be streamed. */

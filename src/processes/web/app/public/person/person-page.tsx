@@ -1,6 +1,6 @@
 import { paths } from '#shared/domain/site/paths.ts';
-import { galleryWords } from '#shared/text/gallery.ts';
 import { personWords } from '#shared/text/person.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';

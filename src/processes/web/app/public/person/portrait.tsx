@@ -1,4 +1,4 @@
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
 import { type GalleryPicture, largeUrlOf } from '../gallery/gallery-picture.ts';
 import { useLightbox } from '../gallery/use-lightbox.ts';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { personWords } from '#shared/text/person.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
-import type { Availability } from '../lists/availability.ts';
-import { AvailabilityLine, useAvailability } from '../lists/availability-line.tsx';
-import line from '../lists/poster-card.module.css';
+import type { Availability } from '../cards/availability.ts';
+import { AvailabilityLine, useAvailability } from '../cards/availability-line.tsx';
+import line from '../cards/poster-card.module.css';
 import styles from './production-card.module.css';
 import type { Production } from './productions.ts';
 

@@ -11,7 +11,7 @@ import {
   splitParts,
 } from '#shared/domain/titles/credit-roles.ts';
 import { appearance, personWords } from '#shared/text/person.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 
 /** One title a person is credited in, in any role. */
 export interface Production {

@@ -2,9 +2,9 @@ import type { MovedTitle, PlatformHistory } from '#shared/contract/streaming-his
 import { formatCount, formatDate, formatDayMonth, formatSpokenDate, formatWeekday } from '#shared/domain/format.ts';
 import type { Move } from '#shared/domain/site/history-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { moveWords as words } from '#shared/text/streaming-history.ts';
+import { moveWords as words } from '#shared/text/titles/streaming-history.ts';
+import { toShownTitle } from '../cards/shown-title.ts';
 import { buildAddress } from '../lists/address.ts';
-import { toShownTitle } from '../lists/shown-title.ts';
 import { moveParameters } from './move-query.ts';
 
 interface MovedRow {

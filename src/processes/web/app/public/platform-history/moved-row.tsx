@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CardAvailability } from '#shared/contract/common.ts';
-import { whereWords } from '#shared/text/platform-tabs.ts';
+import { whereWords } from '#shared/text/platforms/platform-tabs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { AvailabilityLine, useAvailability } from '../lists/availability-line.tsx';
+import { AvailabilityLine, useAvailability } from '../cards/availability-line.tsx';
 import styles from './moved-row.module.css';
 
 interface MovedRowProps {

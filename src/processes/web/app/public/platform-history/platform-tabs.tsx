@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Move } from '#shared/domain/site/history-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { platformTabs as words } from '#shared/text/platform-tabs.ts';
+import { platformTabs as words } from '#shared/text/platforms/platform-tabs.ts';
 import styles from './platform-tabs.module.css';
 
 export interface PlatformTabsProps {

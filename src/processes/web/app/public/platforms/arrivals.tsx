@@ -1,7 +1,7 @@
 import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { formatShortDate, formatSpokenDate } from '#shared/domain/format.ts';
-import { platformWords } from '#shared/text/platforms.ts';
-import { PosterRail } from '../lists/poster-rail.tsx';
+import { platformWords } from '#shared/text/platforms/platforms.ts';
+import { PosterRail } from '../cards/poster-rail.tsx';
 
 export function Arrivals({ arrivals }: { arrivals: readonly StreamingNewsItem[] }) {
   const days = new Map(arrivals.map((arrival) => [`${arrival.media_type} ${arrival.id}`, arrival.happened_on]));

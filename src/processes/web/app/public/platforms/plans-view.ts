@@ -3,7 +3,7 @@ import { endOfDay } from '#shared/domain/day.ts';
 import { formatDayMonth } from '#shared/domain/format.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
-import { priceWords } from '#shared/text/prices.ts';
+import { priceWords } from '#shared/text/platforms/prices.ts';
 import { httpsOnly } from '../../ui/https-only.ts';
 
 export interface PlansView {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { platformWords } from '#shared/text/platforms.ts';
+import { platformWords } from '#shared/text/platforms/platforms.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { PosterStrip } from '../../ui/pictures/poster-strip.tsx';

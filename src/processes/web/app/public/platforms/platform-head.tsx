@@ -1,7 +1,7 @@
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { myServices } from '#shared/text/my-services.ts';
-import { platformWords } from '#shared/text/platforms.ts';
+import { myServices } from '#shared/text/platforms/my-services.ts';
+import { platformWords } from '#shared/text/platforms/platforms.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';

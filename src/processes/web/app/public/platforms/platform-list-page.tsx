@@ -1,7 +1,7 @@
 import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { platformWords } from '#shared/text/platforms.ts';
+import { platformWords } from '#shared/text/platforms/platforms.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { buildAddress } from '../lists/address.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
-import { platformWords } from '#shared/text/platforms.ts';
+import { platformWords } from '#shared/text/platforms/platforms.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -3,7 +3,7 @@ import type { Platform, StreamingNewsItem } from '#shared/contract/title-lists.t
 import { paths } from '#shared/domain/site/paths.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
-import { platformWords } from '#shared/text/platforms.ts';
+import { platformWords } from '#shared/text/platforms/platforms.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { FeedLinks } from '../../ui/feed-links.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

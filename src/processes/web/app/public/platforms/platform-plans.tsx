@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { priceWords } from '#shared/text/prices.ts';
+import { priceWords } from '#shared/text/platforms/prices.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { useHasEnded } from '../../ui/use-has-ended.ts';
 import type { PlansView } from './plans-view.ts';

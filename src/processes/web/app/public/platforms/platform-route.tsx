@@ -2,7 +2,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { PAGE_SIZE_MAX, PLATFORM_POSTERS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
-import { platformWords } from '#shared/text/platforms.ts';
+import { platformWords } from '#shared/text/platforms/platforms.ts';
 import { ask, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';

@@ -1,8 +1,8 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { parseReportOutcome, REPORT_OUTCOME_FIELD } from '#shared/domain/site/error-report.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { reportWords } from '#shared/text/reports.ts';
 import { shell } from '#shared/text/shell.ts';
+import { reportWords } from '#shared/text/titles/reports.ts';
 import { ask } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { reportWords } from '#shared/text/reports.ts';
+import { reportWords } from '#shared/text/titles/reports.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useOpener } from '../../ui/dialogs/use-opener.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';

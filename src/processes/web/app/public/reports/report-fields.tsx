@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { REPORT_NOTE_CHARACTERS } from '#shared/domain/limits.ts';
 import { REPORT_FIELDS, REPORT_REASONS } from '#shared/domain/site/error-report.ts';
-import { reportWords } from '#shared/text/reports.ts';
+import { reportWords } from '#shared/text/titles/reports.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import styles from './report-fields.module.css';
 

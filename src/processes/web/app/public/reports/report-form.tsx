@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { REPORT_FIELDS } from '#shared/domain/site/error-report.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { reportWords } from '#shared/text/reports.ts';
+import { reportWords } from '#shared/text/titles/reports.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { NoteField, ReasonField, ServiceField } from './report-fields.tsx';

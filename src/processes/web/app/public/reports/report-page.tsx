@@ -1,4 +1,4 @@
-import { reportWords } from '#shared/text/reports.ts';
+import { reportWords } from '#shared/text/titles/reports.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ReportForm } from './report-form.tsx';
 import styles from './report-page.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
-import { rotation as text } from '#shared/text/rotation.ts';
+import { rotation as text } from '#shared/text/platforms/rotation.ts';
 import { shell } from '#shared/text/shell.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { rotation as text } from '#shared/text/rotation.ts';
+import { rotation as text } from '#shared/text/platforms/rotation.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { toastStore } from '../../ui/dialogs/toast-store.ts';

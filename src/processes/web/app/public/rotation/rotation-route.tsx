@@ -2,7 +2,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { ROTATION } from '#shared/domain/limits.ts';
 import { parseTitleKeys, startMonths, writeTitleKeys } from '#shared/domain/rotation/rotation-query.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { rotation as text } from '#shared/text/rotation.ts';
+import { rotation as text } from '#shared/text/platforms/rotation.ts';
 import { shell } from '#shared/text/shell.ts';
 import { ask, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';

@@ -13,7 +13,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import { describeServiceNamed } from '#shared/domain/titles/watch-services.ts';
 import { facts } from '#shared/text/facts.ts';
-import { rotationAnswer as text } from '#shared/text/rotation.ts';
+import { rotationAnswer as text } from '#shared/text/platforms/rotation.ts';
 import { buildRotationAddress, type RotationQuery } from './rotation-address.ts';
 
 interface Sources {

@@ -3,12 +3,12 @@ import type { TitleCard } from '#shared/contract/common.ts';
 import type { FoundCharacter } from '#shared/contract/search-groups.ts';
 import { CHARACTER_TITLES_SHOWN } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { searchGroups } from '#shared/text/search-groups.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { searchGroups } from '#shared/text/search/search-groups.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { AvailabilityLine, useAvailability } from '../lists/availability-line.tsx';
-import { toShownTitle } from '../lists/shown-title.ts';
+import { AvailabilityLine, useAvailability } from '../cards/availability-line.tsx';
+import { toShownTitle } from '../cards/shown-title.ts';
 import styles from './character-rows.module.css';
 
 /** A character, who played it, and in which titles; with several actors, one line for each. */

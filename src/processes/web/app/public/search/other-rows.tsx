@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FoundCollection, FoundGenre, FoundList, FoundPlatform } from '#shared/contract/search-groups.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { searchGroups } from '#shared/text/search-groups.ts';
+import { searchGroups } from '#shared/text/search/search-groups.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';

@@ -1,5 +1,5 @@
 import type { PersonCard as Person } from '#shared/contract/common.ts';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { Initials } from '../../ui/pictures/person-picture.tsx';
 import styles from './person-without-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { submitTrimmed } from '../../shell/submit-trimmed.ts';
 import styles from './search-prompt.module.css';
 import { useTypedSample } from './use-typed-sample.ts';

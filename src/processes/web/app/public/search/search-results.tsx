@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { formatCount } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { submitTrimmed } from '../../shell/submit-trimmed.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';

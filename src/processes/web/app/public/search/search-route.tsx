@@ -3,7 +3,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { ask } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { BrowserFailure } from '../../browser-cache/browser-failure.ts';

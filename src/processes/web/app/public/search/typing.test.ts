@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_TYPING_MS } from '#shared/domain/limits.ts';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { firstStep, nextStep } from './typing.ts';
 
 test('a title is shown, erased letter by letter, and the next is typed', () => {

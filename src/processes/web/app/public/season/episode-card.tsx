@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { formatMediumDate, formatRuntime } from '#shared/domain/format.ts';
 import { episodeCode, episodeName } from '#shared/domain/titles/season-names.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';

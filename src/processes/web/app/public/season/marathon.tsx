@@ -1,4 +1,4 @@
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { formatMinute, useClock } from '../today/use-clock.ts';
 import { countTonight, END_MINUTE } from './episodes-tonight.ts';
 import type { SeasonView } from './season-view.ts';

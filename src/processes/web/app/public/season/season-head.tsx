@@ -1,7 +1,7 @@
 import { formatLongDate } from '#shared/domain/format.ts';
 import { seasonName } from '#shared/domain/titles/season-names.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import badge from '../../ui/badge.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { SEASONS_ID } from '../title/series/series-sections.tsx';
 import styles from './season-nav.module.css';

@@ -2,7 +2,7 @@ import type { SeasonDetails } from '#shared/contract/series-details.ts';
 import { formatHours, formatLongDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
 import { toWatchView } from '../title/watch/watch-view.ts';
 import { sumLengths } from './episodes-tonight.ts';

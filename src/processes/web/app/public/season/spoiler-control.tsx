@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';

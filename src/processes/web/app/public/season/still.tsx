@@ -1,4 +1,4 @@
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import styles from './still.module.css';
 

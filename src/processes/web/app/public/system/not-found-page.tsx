@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { search } from '#shared/text/search.ts';
+import { search } from '#shared/text/search/search.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import { SearchForm } from '../../shell/search-form.tsx';
 import { ChipLinks } from '../../ui/chip-links.tsx';

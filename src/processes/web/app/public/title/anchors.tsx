@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { useCurrentSection } from '../../ui/use-current-section.ts';
 import styles from './anchors.module.css';
 

@@ -1,7 +1,7 @@
 import { paths } from '#shared/domain/site/paths.ts';
-import { galleryWords } from '#shared/text/gallery.ts';
 import { shell } from '#shared/text/shell.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import type { MovieView } from './movie-view.ts';
 import { SagaSection } from './saga/saga-section.tsx';
 import type { SagaView } from './saga/saga-view.ts';

@@ -3,7 +3,7 @@ import { formatRuntime } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { genreSlugId } from '#shared/domain/titles/genres.ts';
 import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
-import { titleSheet } from '#shared/text/title-page.ts';
+import { titleSheet } from '#shared/text/titles/title-page.ts';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { httpsOnly } from '../../ui/https-only.ts';
 import { toTitlePictures } from '../gallery/gallery-picture.ts';

@@ -1,4 +1,4 @@
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { CutText } from '../../ui/cut-text.tsx';
 import styles from './synopsis.module.css';
 

@@ -1,4 +1,4 @@
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { ExtraInfo, type ExtraInfoView } from './facts/extra-info.tsx';

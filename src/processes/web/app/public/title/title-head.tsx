@@ -1,4 +1,4 @@
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { TitleFacts, type TitleFactsView } from './facts/title-facts.tsx';

@@ -1,14 +1,14 @@
 import type { TitleCard } from '#shared/contract/common.ts';
-import { galleryWords } from '#shared/text/gallery.ts';
-import { titlePage } from '#shared/text/title-page.ts';
-import { trailerWords } from '#shared/text/trailers.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
+import { trailerWords } from '#shared/text/titles/trailers.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { PosterRail } from '../cards/poster-rail.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import type { GalleryPicture } from '../gallery/gallery-picture.ts';
-import { PosterRail } from '../lists/poster-rail.tsx';
 import type { Trailer } from '../trailers/trailer-view.ts';
 import { Trailers } from '../trailers/trailers.tsx';
 import { CastSection } from './credits/cast-section.tsx';

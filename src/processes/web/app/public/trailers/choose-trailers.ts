@@ -1,6 +1,6 @@
 import type { Video } from '#shared/contract/title-parts.ts';
 import { TRAILERS } from '#shared/domain/limits.ts';
-import { trailerWords } from '#shared/text/trailers.ts';
+import { trailerWords } from '#shared/text/titles/trailers.ts';
 
 /**
  * Four in all: those an editor pinned, then the two newest (the current ones) and the two oldest (the first ones visitors saw).

@@ -1,4 +1,4 @@
-import { trailerWords } from '#shared/text/trailers.ts';
+import { trailerWords } from '#shared/text/titles/trailers.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import styles from './player-dialog.module.css';

@@ -1,4 +1,4 @@
-import { trailerWords } from '#shared/text/trailers.ts';
+import { trailerWords } from '#shared/text/titles/trailers.ts';
 import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';

@@ -1,7 +1,7 @@
 import type { Video } from '#shared/contract/title-parts.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatMediumDate } from '#shared/domain/format.ts';
-import { trailerWords } from '#shared/text/trailers.ts';
+import { trailerWords } from '#shared/text/titles/trailers.ts';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
 import { languageName } from '../title/facts/language-name.ts';
 import { chooseTrailers } from './choose-trailers.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TRAILERS } from '#shared/domain/limits.ts';
-import { trailerWords } from '#shared/text/trailers.ts';
+import { trailerWords } from '#shared/text/titles/trailers.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';

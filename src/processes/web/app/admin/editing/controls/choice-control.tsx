@@ -5,7 +5,7 @@ import { RATING_ORIGINS, RATING_REASONS } from '#shared/domain/titles/age-rating
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
-import { ageRating } from '#shared/text/age-rating.ts';
+import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';

@@ -2,7 +2,7 @@ import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { inPlatform } from '#shared/text/platforms.ts';
+import { inPlatform } from '#shared/text/platforms/platforms.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { AdminForm } from '../../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../../forms/submit.tsx';

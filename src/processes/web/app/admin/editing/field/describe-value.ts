@@ -10,7 +10,7 @@ import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
 import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { ageRating } from '#shared/text/age-rating.ts';
+import { ageRating } from '#shared/text/titles/age-rating.ts';
 
 /** A value as text, to show under a field or compare word by word; empty if there is none. */
 export function describeValue(kind: FieldKind, value: unknown): string {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { titlePage } from '#shared/text/title-page.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import { PersonPicture } from '../../../ui/pictures/person-picture.tsx';
 import styles from './cast-preview.module.css';
 import type { ShownPerson } from './people-view.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { CAST_PREVIEW } from '#shared/domain/limits.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import button from '../../../ui/button.module.css';
 import { useOpener } from '../../../ui/dialogs/use-opener.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';

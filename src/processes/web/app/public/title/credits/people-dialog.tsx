@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { PersonPicture } from '../../../ui/pictures/person-picture.tsx';
 import { TabButtons } from '../../../ui/tab-buttons.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import styles from './people-lists.module.css';
 import type { PeopleView, ShownPerson } from './people-view.ts';
 

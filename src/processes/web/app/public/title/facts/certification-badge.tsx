@@ -1,4 +1,4 @@
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import mark from '../../../ui/certification.module.css';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import type { AgeRatingView } from './age-rating-view.ts';

@@ -1,4 +1,4 @@
-import { titleSheet } from '#shared/text/title-page.ts';
+import { titleSheet } from '#shared/text/titles/title-page.ts';
 import type { ExtraInfoView } from './extra-info.tsx';
 import { languageName } from './language-name.ts';
 import { type SheetRow, toRow } from './sheet-row.ts';

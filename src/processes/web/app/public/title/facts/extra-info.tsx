@@ -1,4 +1,4 @@
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Panel } from '../panel.tsx';

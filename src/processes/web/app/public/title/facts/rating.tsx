@@ -1,5 +1,5 @@
 import { formatRating, hasRating } from '#shared/domain/format.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { toRatingBars } from '../watch/rating-bars.ts';
 import styles from './rating.module.css';

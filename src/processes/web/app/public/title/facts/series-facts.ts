@@ -1,7 +1,7 @@
 import type { SeriesDetails } from '#shared/contract/series-details.ts';
 import { yearOf } from '#shared/domain/day.ts';
-import { novelaFacts } from '#shared/text/novela.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { novelaFacts } from '#shared/text/titles/novela.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { ownWord } from './own-word.ts';
 
 type Run = Pick<SeriesDetails, 'first_air_date' | 'last_air_date' | 'status'>;

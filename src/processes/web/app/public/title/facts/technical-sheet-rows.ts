@@ -1,6 +1,6 @@
 import type { MovieDetails } from '#shared/contract/movie-details.ts';
 import { formatRuntime } from '#shared/domain/format.ts';
-import { titleSheet } from '#shared/text/title-page.ts';
+import { titleSheet } from '#shared/text/titles/title-page.ts';
 import { foreignLang } from './foreign-lang.ts';
 import { type SheetRow, toDateText, toMoneyText, toPersonRow, toRow } from './sheet-row.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { Panel } from '../panel.tsx';
 import type { SheetRow } from './sheet-row.ts';
 import styles from './technical-sheet.module.css';

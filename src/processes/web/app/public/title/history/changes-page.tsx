@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { changeWords as words } from '#shared/text/streaming-history.ts';
+import { changeWords as words } from '#shared/text/titles/streaming-history.ts';
 import { PathBreadcrumb } from '../../../ui/breadcrumb.tsx';
 import button from '../../../ui/button.module.css';
 import { PageHead } from '../../../ui/page-head.tsx';

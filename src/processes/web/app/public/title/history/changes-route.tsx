@@ -1,5 +1,5 @@
 import { paths } from '#shared/domain/site/paths.ts';
-import { changeWords as words } from '#shared/text/streaming-history.ts';
+import { changeWords as words } from '#shared/text/titles/streaming-history.ts';
 import { ask } from '#web/ask.ts';
 import { loadCached } from '../../../browser-cache/client-loader.ts';
 import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../../cache.ts';

@@ -1,7 +1,7 @@
 import type { TitleChanges } from '#shared/contract/streaming-history.ts';
 import { formatDate, formatLongDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { changeWords as words } from '#shared/text/streaming-history.ts';
+import { changeWords as words } from '#shared/text/titles/streaming-history.ts';
 import { describeChange } from './history-view.ts';
 
 export interface ChangesView {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { TitleChange, TitleHistory } from '#shared/contract/streaming-history.ts';
 import { HISTORY_ROWS_SHOWN } from '#shared/domain/limits.ts';
-import { historyWords as words } from '#shared/text/streaming-history.ts';
+import { historyWords as words } from '#shared/text/titles/streaming-history.ts';
 import type { SafeHtml } from '../../../rich-text/safe-html.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';

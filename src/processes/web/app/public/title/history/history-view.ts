@@ -2,7 +2,7 @@ import type { HistoryEvent, TitleChange, TitleHistory } from '#shared/contract/s
 import { formatDate, formatDayMonth, formatMediumDate } from '#shared/domain/format.ts';
 import { HISTORY_ROWS_MIN } from '#shared/domain/limits.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { changeWords, historyWords as words } from '#shared/text/streaming-history.ts';
+import { changeWords, historyWords as words } from '#shared/text/titles/streaming-history.ts';
 
 export interface HistoryRow {
   key: string;

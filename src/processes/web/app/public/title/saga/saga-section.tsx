@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { sagaStrip } from '#shared/text/sagas.ts';
+import { sagaStrip } from '#shared/text/titles/sagas.ts';
 import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { PosterCard } from '../../cards/poster-card.tsx';
 import { ShortCoverage } from '../../collections/short-coverage.tsx';
-import { PosterCard } from '../../lists/poster-card.tsx';
 import styles from './saga-section.module.css';
 import type { SagaView } from './saga-view.ts';
 

@@ -3,10 +3,10 @@ import type { TitleCard } from '#shared/contract/common.ts';
 import type { FilmSaga } from '#shared/contract/movie-details.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
-import { sagaWords as words } from '#shared/text/sagas.ts';
+import { sagaWords as words } from '#shared/text/titles/sagas.ts';
+import type { CardNote } from '../../cards/poster-card.tsx';
 import { toTitleCard } from '../../collections/collection-view.ts';
 import { type ShortCoverageView, toShortCoverage } from '../../collections/short-coverage-view.ts';
-import type { CardNote } from '../../lists/poster-card.tsx';
 
 interface SagaStop {
   title: TitleCard;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatLongDate } from '#shared/domain/format.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import badge from '../../../ui/badge.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Still } from '../../season/still.tsx';

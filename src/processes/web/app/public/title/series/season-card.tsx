@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatLongDate } from '#shared/domain/format.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './season-card.module.css';

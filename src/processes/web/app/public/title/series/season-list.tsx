@@ -1,4 +1,4 @@
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { SeasonCard } from './season-card.tsx';
 import styles from './season-list.module.css';

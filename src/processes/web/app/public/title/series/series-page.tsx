@@ -1,7 +1,7 @@
 import { paths } from '#shared/domain/site/paths.ts';
-import { galleryWords } from '#shared/text/gallery.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
 import { shell } from '#shared/text/shell.ts';
+import { galleryWords } from '#shared/text/titles/gallery.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { TitleAside } from '../title-aside.tsx';
 import { TitleLayout } from '../title-layout.tsx';
 import {

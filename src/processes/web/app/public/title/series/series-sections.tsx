@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { feedWords } from '#shared/text/feeds.ts';
-import { novela as words } from '#shared/text/novela.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
 import { shell } from '#shared/text/shell.ts';
+import { novela as words } from '#shared/text/titles/novela.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import button from '../../../ui/button.module.css';
 import { FeedLinks } from '../../../ui/feed-links.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';

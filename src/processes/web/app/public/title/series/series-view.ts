@@ -1,7 +1,7 @@
 import type { LastEpisode, SeasonSummary, SeriesDetails } from '#shared/contract/series-details.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { seriesGenreSlugId } from '#shared/domain/titles/genres.ts';
-import { seriesPage } from '#shared/text/series-page.ts';
+import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { toTitlePictures } from '../../gallery/gallery-picture.ts';
 import { toNovelaView, toRelationsView } from '../../novela/novela-view.ts';
 import { toTrailers } from '../../trailers/trailer-view.ts';

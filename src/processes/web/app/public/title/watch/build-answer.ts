@@ -1,5 +1,5 @@
-import { shareCard } from '#shared/text/share-card.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { shareCard } from '#shared/text/titles/share-card.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import type { CinemaView } from './cinema-view.ts';
 import type { WatchRow } from './watch-rows.ts';
 

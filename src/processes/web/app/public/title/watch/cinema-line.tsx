@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { cinemaWords } from '#shared/text/cinema.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { cinemaWords } from '#shared/text/titles/cinema.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import button from '../../../ui/button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';

@@ -4,8 +4,8 @@ import { formatDate, formatDayMonth, formatSpokenDate, formatWeekday } from '#sh
 import { OPENING_DAY_WITHIN_DAYS } from '#shared/domain/limits.ts';
 import { buildFeedPath } from '#shared/domain/site/feed-address.ts';
 import { cinemaWeek } from '#shared/domain/titles/cinema.ts';
-import { cinemaWords as words } from '#shared/text/cinema.ts';
-import { shareCard } from '#shared/text/share-card.ts';
+import { cinemaWords as words } from '#shared/text/titles/cinema.ts';
+import { shareCard } from '#shared/text/titles/share-card.ts';
 
 /** What the panel says about cinemas. */
 export interface CinemaView {

@@ -1,4 +1,4 @@
-import { shareCard } from '#shared/text/share-card.ts';
+import { shareCard } from '#shared/text/titles/share-card.ts';
 import button from '../../../ui/button.module.css';
 import { toastStore } from '../../../ui/dialogs/toast-store.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';

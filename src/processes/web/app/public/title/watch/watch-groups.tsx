@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titlePage } from '#shared/text/title-page.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';

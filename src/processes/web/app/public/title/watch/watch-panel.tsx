@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { priceWords } from '#shared/text/prices.ts';
-import { titlePage } from '#shared/text/title-page.ts';
+import { priceWords } from '#shared/text/platforms/prices.ts';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';

@@ -1,8 +1,8 @@
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
 import { formatPrice } from '#shared/domain/subscriptions/format-price.ts';
-import { inPlatform } from '#shared/text/platforms.ts';
-import { priceWords } from '#shared/text/prices.ts';
-import { titlePage, titleSheet } from '#shared/text/title-page.ts';
+import { inPlatform } from '#shared/text/platforms/platforms.ts';
+import { priceWords } from '#shared/text/platforms/prices.ts';
+import { titlePage, titleSheet } from '#shared/text/titles/title-page.ts';
 import { httpsOnly } from '../../../ui/https-only.ts';
 
 export interface WatchRow {

@@ -1,5 +1,5 @@
-import { type Article, inPlatform } from './platforms.ts';
-import { plural } from './plural.ts';
+import { type Article, inPlatform } from '../platforms/platforms.ts';
+import { plural } from '../plural.ts';
 
 /** Texts for lists that mix films and series. */
 export const titleWords = {

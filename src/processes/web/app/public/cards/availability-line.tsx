@@ -1,6 +1,6 @@
 import type { CardAvailability } from '#shared/contract/common.ts';
 import { CARD_SERVICES_SHOWN } from '#shared/domain/limits.ts';
-import { availabilityWords as words } from '#shared/text/title-words.ts';
+import { availabilityWords as words } from '#shared/text/titles/title-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** Texts of the film and series pages. */
 export const titlePage = {

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** Texts of /rodizio that its components have. */
 export const rotation = {

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** Where a film is on its way through Brazilian cinemas. */
 export const cinemaWords = {

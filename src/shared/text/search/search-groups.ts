@@ -1,4 +1,4 @@
-import { formatCount, plural } from './plural.ts';
+import { formatCount, plural } from '../plural.ts';
 
 const NUMBERS = [
   '',

@@ -1,7 +1,7 @@
 import type { TitleCard } from '#shared/contract/common.ts';
 import { formatRating, hasRating } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 
 /** What a card shows of a film or a series, with the same fields for both. */
 export interface ShownTitle {

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** Texts of the page /api/docs; those of each function are in `api-docs.ts`. */
 export const apiPage = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { feedEntries } from './feeds.ts';
-import { home } from './home.ts';
+import { feedEntries } from '../feeds.ts';
+import { home } from '../home.ts';
 import { inPlatform, ofPlatform, platformWords, toPlatform } from './platforms.ts';
 
 const netflix = { name: 'Netflix', article: 'a' } as const;

@@ -1,7 +1,7 @@
 import type { CardAvailability, CardProvider } from '#shared/contract/common.ts';
 import { formatDayMonth, formatSpokenDate } from '#shared/domain/format.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { availabilityWords as words } from '#shared/text/title-words.ts';
+import { availabilityWords as words } from '#shared/text/titles/title-words.ts';
 
 /** What a card says about where its title is. */
 export interface Availability {

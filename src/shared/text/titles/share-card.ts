@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** Texts drawn on share cards, and of the ways to share a page. */
 export const shareCard = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import styles from './rail-arrows.module.css';
 

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** Texts of the pages of series, seasons and episodes. */
 export const seriesPage = {

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** Texts of "Faz parte de" on a film's page; put together on the server. */
 export const sagaWords = {

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** Texts of the pages of novelas: series that are shown by chapters. */
 export const novela = {

@@ -1,5 +1,5 @@
-import { errors } from './errors.ts';
-import { plural } from './plural.ts';
+import { errors } from '../errors.ts';
+import { plural } from '../plural.ts';
 
 /** Texts of the search: the field on every page, its suggestions, and the results page. */
 export const search = {

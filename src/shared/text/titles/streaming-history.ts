@@ -1,5 +1,5 @@
-import { inPlatform, type NamedPlatform, ofPlatform, toPlatform } from './platforms.ts';
-import { plural } from './plural.ts';
+import { inPlatform, type NamedPlatform, ofPlatform, toPlatform } from '../platforms/platforms.ts';
+import { plural } from '../plural.ts';
 
 /** "ficou 9 dias", "5 meses", "1 ano e 2 meses". */
 function formatStay(days: number): string {

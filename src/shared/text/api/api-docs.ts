@@ -1,4 +1,4 @@
-import { errors } from './errors.ts';
+import { errors } from '../errors.ts';
 import { refusals } from './refusals.ts';
 
 /** The documentation of the functions, as people read it at /api/docs and machines at /api/openapi.json. */

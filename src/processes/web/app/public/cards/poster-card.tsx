@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
 import type { ImageWidth } from '#shared/domain/pictures/image-url.ts';
-import { titleWords } from '#shared/text/title-words.ts';
+import { titleWords } from '#shared/text/titles/title-words.ts';
 import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
