@@ -83,7 +83,16 @@ test('every picture an answer names can be fetched, and its name is one our imag
   expect(files.size).toBeGreaterThan(150);
   expect([...files].filter((file) => !/^\/[A-Za-z0-9_-]{1,80}\.(jpg|png|webp)$/.test(file))).toEqual([]);
 
-  const sizes: Record<string, string> = { p: 'w92', s: 'w92', z: 'w92', b: 'w300', d: 'w300', e: 'w92' };
+  const sizes: Record<string, string> = {
+    p: 'w92',
+    s: 'w92',
+    z: 'w92',
+    k: 'w92',
+    e: 'w92',
+    b: 'w300',
+    d: 'w300',
+    m: 'w300',
+  };
   const statuses = await Promise.all(
     [...files].map(async (file) => (await get(simulator, `/t/p/${sizes[file[1] ?? ''] ?? 'w45'}${file}`)).status),
   );

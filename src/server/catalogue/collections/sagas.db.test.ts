@@ -1,6 +1,6 @@
 import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { FilmSaga, MovieDetails } from '#shared/contract/movie-details.ts';
+import { type FilmSaga, MovieDetails } from '#shared/contract/movie-details.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { ordinaryFilm } from '../../../../test/ordinary-answers.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';

@@ -116,7 +116,7 @@ export const adminReviews = {
   decided: {
     returned: (name: string) => `Devolvido por ${name}`,
     approved: (name: string) => `Aprovado por ${name}`,
-    withdrawn: (name: string) => `Cancelada por ${name}`,
+    withdrawn: (name: string) => `Cancelado por ${name}`,
     closed: (name: string) => `Encerrado por ${name}`,
   },
   verdicts: {

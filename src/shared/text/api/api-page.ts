@@ -1,5 +1,7 @@
 import { plural } from '../plural.ts';
 
+const WIDGET_TITLE = 'Onde assistir a Cidade de Deus no Brasil';
+
 /** Texts of the page /api/docs; those of each function are in `api-docs.ts`. */
 export const apiPage = {
   title: (product: string) => `API do ${product}`,
@@ -35,7 +37,10 @@ export const apiPage = {
   widgetText:
     'Qualquer site pode mostrar onde um título está no Brasil. O widget é uma página só, sem script, sem cookie e sem fonte externa, e traz os créditos do TMDB e do JustWatch, que precisam continuar visíveis.',
   widgetFrame: 'Num quadro da sua página:',
-  widgetTitle: 'Onde assistir a Cidade de Deus no Brasil',
+  widgetTitle: WIDGET_TITLE,
+  widgetMarkup: (src: string, width: number, height: number) =>
+    `<iframe src="${src}" title="${WIDGET_TITLE}" width="${width}" height="${height}" loading="lazy"></iframe>`,
+  oEmbedCall: (address: string) => `GET ${address}`,
   oEmbedText:
     'Quem aceita links colados acha o widget sozinho, pelo endereço que cada página de título traz. A resposta é JSON, no formato de oembed.com; `maxwidth` e `maxheight`, em pixels, são opcionais. Outro formato é recusado com 501, e um endereço que não é de filme nem de série, com 404.',
   parameters: 'Parâmetros',

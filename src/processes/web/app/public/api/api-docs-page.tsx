@@ -145,13 +145,13 @@ function Widget({ siteUrl }: { siteUrl: string }) {
       <p>{text.widgetText}</p>
       <p>{text.widgetFrame}</p>
       <pre className={styles.call}>
-        <Code>{`<iframe src="${src}" title="${text.widgetTitle}" width="${width}" height="${height}" loading="lazy"></iframe>`}</Code>
+        <Code>{text.widgetMarkup(src, width, height)}</Code>
       </pre>
       <p>
         <Prose>{text.oEmbedText}</Prose>
       </p>
       <pre className={styles.call}>
-        <Code>{`GET ${siteUrl}${OEMBED_PATH}?url=${siteUrl}${paths.movie(EXAMPLE)}`}</Code>
+        <Code>{text.oEmbedCall(`${siteUrl}${OEMBED_PATH}?url=${siteUrl}${paths.movie(EXAMPLE)}`)}</Code>
       </pre>
     </Section>
   );

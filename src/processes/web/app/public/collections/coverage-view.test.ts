@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CollectionCoverage, CollectionDetails, MediaItem } from '#shared/contract/collections.ts';
+import type { CollectionCoverage, MediaItem } from '#shared/contract/collections.ts';
 import { toCoverageView } from './coverage-view.ts';
 
 const film = (titulo: string, fields: Partial<MediaItem> = {}) => ({ type: 'movie', titulo, ...fields }) as MediaItem;
@@ -13,7 +13,7 @@ const platform = (provider_name: string, included: number[], free: number[] = []
 const nothing = { platforms: [], smallest: [], ads: [], rent: [], buy: [], none: [], minutes: 0, timedMovies: 0 };
 
 const view = (mediaItems: MediaItem[], coverage: Partial<CollectionCoverage>) =>
-  toCoverageView({ mediaItems, coverage: { ...nothing, ...coverage } } as CollectionDetails);
+  toCoverageView({ mediaItems, coverage: { ...nothing, ...coverage } });
 
 const FIVE = ['A', 'B', 'C', 'D', 'E'].map((title) => film(title));
 
