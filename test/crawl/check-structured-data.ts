@@ -29,7 +29,7 @@ function expectedTypes(path: string): readonly string[] | undefined {
   const { pathname, searchParams } = new URL(path, 'http://site');
   const [, first = '', second, third, fourth] = pathname.split('/');
   if (pathname === '/') return ['WebSite', 'Organization'];
-  if (first === 'buscar' || fourth || third === 'informar-erro') return undefined;
+  if (first === 'buscar' || fourth || third === 'informar-erro' || third === 'mudancas') return undefined;
   if (first === 'filme') return ['Movie', 'BreadcrumbList'];
   if (first === 'serie' && third === 'capitulos') return ['BreadcrumbList'];
   if (first === 'serie') return [third ? 'TVSeason' : 'TVSeries', 'BreadcrumbList'];

@@ -35,12 +35,10 @@ export function PlatformHistoryPage({ platform, posters, plans, view }: Platform
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name, [move]: platformTabs[move] }} />
-      <PlatformHead {...{ platform, posters, plans }} />
+      <PlatformHead platform={{ ...platform, h1: words.titles[move](platform) }} {...{ posters, plans }} />
       <PlatformTabs slug={platform.slug} current={move} notes={view.tabNotes} />
       <div className={styles.bar}>
-        <h2>
-          {words.titles[move](platform)} <span>{view.range}</span>
-        </h2>
+        <h2>{view.range}</h2>
         <Weeks view={view} />
       </div>
       {days.length === 0 && <EmptyState message={words.none[move]} />}
