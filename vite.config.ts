@@ -28,6 +28,10 @@ const IN_ALL = new RegExp(
     '/app/public/system/(?!(?:[a-z]+-)+route|theatre\\.tsx)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
     '/(?:app/public/my-services|shared/text/platforms)/my-services\\.ts$',
+    // Small, and used by titles, platforms and the home page.
+    '/shared/text/platforms/prices\\.ts$|/shared/domain/subscriptions/',
+    // Style sheets of what several pages show: a file of each would cost more than its bytes.
+    '/app/public/(?:platforms|platform-history)/.+\\.css$|/app/public/collections/short-coverage\\.module\\.css$',
     '/app/public/api/limit-time\\.ts$',
   ].join('|'),
 );
@@ -57,7 +61,7 @@ const OF_PEOPLE =
 
 /** Pages of platforms, what entered and left them, and home, which shows some of it. */
 const OF_PLATFORMS =
-  /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:titles\/streaming-history|home-week|platforms\/(?:platform-tabs|prices))[.]/;
+  /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:titles\/streaming-history|home-week|platforms\/platform-tabs)[.]/;
 
 /** The form of a report: loaded when a visitor opens it. */
 const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/site\/error-report[.]/;

@@ -6,7 +6,7 @@ import type { BrazilOffers } from '#shared/contract/title-parts.ts';
 import { formatDate, formatLongDate, formatRuntime } from '#shared/domain/format.ts';
 import type { ShareCardFacts, ShareCardService } from '#shared/domain/pictures/share-card-url.ts';
 import type { CinemaState } from '#shared/domain/titles/cinema.ts';
-import { seriesPage } from '#shared/text/titles/series-page.ts';
+import { seriesSheet } from '#shared/text/titles/series-page.ts';
 import { shareCard } from '#shared/text/titles/share-card.ts';
 
 /** What is drawn on a page's share card, from the page's own document: the two cannot differ. */
@@ -32,7 +32,7 @@ export function seriesCardFacts(series: Omit<SeriesDocument, 'seoData'>): ShareC
   const seasons = series.number_of_seasons;
   return {
     title: series.name,
-    caption: joinFacts(series.first_air_year, seasons > 0 ? seriesPage.seasonCount(seasons) : null),
+    caption: joinFacts(series.first_air_year, seasons > 0 ? seriesSheet.seasonCount(seasons) : null),
     certification: series.certification?.certification ?? null,
     picturePath: series.poster_path,
     services: listServices(series['watch/providers'].results.BR),

@@ -3,12 +3,9 @@ import { plural } from '../plural.ts';
 /** Texts of the pages of series, seasons and episodes. */
 export const seriesPage = {
   seasons: 'Temporadas',
-  seasonCount: (seasons: number) => plural(seasons, '# temporada', '# temporadas'),
   episodeCount: (episodes: number) => plural(episodes, '# episódio', '# episódios'),
   premiere: (date: string) => `Estreia: ${date}`,
   moreSeasons: (seasons: number) => plural(seasons, 'Ver mais # temporada', 'Ver mais # temporadas'),
-  since: (year: string) => `Desde ${year}`,
-  fromTo: (first: string, last: string) => `${first}–${last}`,
 
   lastEpisode: 'Último Episódio',
   airedOn: (date: string) => `Exibido em: ${date}`,
@@ -16,30 +13,8 @@ export const seriesPage = {
   similar: 'Parecidas',
   similarSeries: 'Séries Parecidas',
 
-  creation: 'Criação',
-  lastAired: 'Último episódio',
-  nextAired: 'Próximo episódio',
   nextIs: (episode: string) => `Próximo episódio: ${episode}`,
-  nextEpisode: (code: string, date: string) => `${code}, ${date}`,
   episodes: 'Episódios',
-  format: 'Formato',
-  networks: 'Exibição original',
-  status: {
-    'Returning Series': 'Em andamento',
-    Planned: 'Planejada',
-    'In Production': 'Em produção',
-    Pilot: 'Piloto',
-    Ended: 'Finalizada',
-    Canceled: 'Cancelada',
-  } as Record<string, string>,
-  formats: {
-    Documentary: 'Documentário',
-    Miniseries: 'Minissérie',
-    News: 'Jornalístico',
-    Reality: 'Reality show',
-    'Talk Show': 'Programa de entrevistas',
-    Video: 'Vídeo',
-  } as Record<string, string>,
 
   seasonOf: (series: string, season: string) => `${series}: ${season}`,
   episodeCodeLabel: (season: number, episode: number) => `Temporada ${season}, episódio ${episode}`,
@@ -82,4 +57,33 @@ export const seriesPage = {
   seeSpecials: 'Ver os Especiais',
   goToSeries: (series: string) => `Ir para ${series}`,
   episodeTitle: (series: string, code: string) => `${series}: ${code}`,
+} as const;
+
+/** Facts of a series; put together on the server. */
+export const seriesSheet = {
+  seasonCount: (seasons: number) => plural(seasons, '# temporada', '# temporadas'),
+  since: (year: string) => `Desde ${year}`,
+  fromTo: (first: string, last: string) => `${first}–${last}`,
+  creation: 'Criação',
+  lastAired: 'Último episódio',
+  nextAired: 'Próximo episódio',
+  nextEpisode: (code: string, date: string) => `${code}, ${date}`,
+  format: 'Formato',
+  networks: 'Exibição original',
+  status: {
+    'Returning Series': 'Em andamento',
+    Planned: 'Planejada',
+    'In Production': 'Em produção',
+    Pilot: 'Piloto',
+    Ended: 'Finalizada',
+    Canceled: 'Cancelada',
+  } as Record<string, string>,
+  formats: {
+    Documentary: 'Documentário',
+    Miniseries: 'Minissérie',
+    News: 'Jornalístico',
+    Reality: 'Reality show',
+    'Talk Show': 'Programa de entrevistas',
+    Video: 'Vídeo',
+  } as Record<string, string>,
 } as const;

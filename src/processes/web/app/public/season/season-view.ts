@@ -2,7 +2,7 @@ import type { SeasonDetails } from '#shared/contract/series-details.ts';
 import { formatHours, formatLongDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
-import { seriesPage } from '#shared/text/titles/series-page.ts';
+import { seriesPage, seriesSheet } from '#shared/text/titles/series-page.ts';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
 import { toWatchView } from '../title/watch/watch-view.ts';
 import { sumLengths } from './episodes-tonight.ts';
@@ -78,7 +78,7 @@ export function toSeriesOffers(
 function findNext({ season }: SeasonDetails, today: string): string | undefined {
   const next = season.episodes.find(({ air_date }) => air_date !== null && air_date >= today);
   if (!next?.air_date) return undefined;
-  return seriesPage.nextEpisode(episodeCode(season.season_number, next.episode_number), formatLongDate(next.air_date));
+  return seriesSheet.nextEpisode(episodeCode(season.season_number, next.episode_number), formatLongDate(next.air_date));
 }
 
 function toMarathon(episodes: SeasonDetails['season']['episodes']) {

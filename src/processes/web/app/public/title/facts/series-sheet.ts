@@ -5,7 +5,7 @@ import { formatLongDate, formatRuntime } from '#shared/domain/format.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { shell } from '#shared/text/shell.ts';
 import { novelaFacts } from '#shared/text/titles/novela.ts';
-import { seriesPage } from '#shared/text/titles/series-page.ts';
+import { seriesPage, seriesSheet } from '#shared/text/titles/series-page.ts';
 import { titleSheet } from '#shared/text/titles/title-page.ts';
 import { foreignLang } from './foreign-lang.ts';
 import { ownWord } from './own-word.ts';
@@ -29,8 +29,8 @@ export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] 
     toRow(titleSheet.premiere, toDateText(series.first_air_date)),
     ...(series.novela ? toNovelaRows(series.novela) : toEpisodeRows(series, today)),
     toRow(titleSheet.duration, formatRuntime(minutes)),
-    toRow(seriesPage.format, ownWord(seriesPage.formats, series.type)),
-    toRow(titleSheet.status, ownWord(seriesPage.status, series.status)),
+    toRow(seriesSheet.format, ownWord(seriesSheet.formats, series.type)),
+    toRow(titleSheet.status, ownWord(seriesSheet.status, series.status)),
     toRow(titleSheet.countries(series.countries.length), series.countries.join(', ')),
   ].flat();
 }
@@ -39,7 +39,7 @@ export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] 
 export function toNextText({ next_air_date, next_episode_to_air: next }: Next, today: string): string | undefined {
   if (!next_air_date || next_air_date < today) return undefined;
   const date = formatLongDate(next_air_date);
-  return next ? seriesPage.nextEpisode(episodeCode(next.season_number, next.episode_number), date) : date;
+  return next ? seriesSheet.nextEpisode(episodeCode(next.season_number, next.episode_number), date) : date;
 }
 
 /** A novela has chapters; the seasons are how TMDB stores them. Its days are those of its cards. */
@@ -53,8 +53,8 @@ function toNovelaRows({ first_chapter, last_chapter, last, next }: Novela): Shee
 
 function toEpisodeRows(series: SeriesDetails, today: string): SheetRow[][] {
   return [
-    toRow(seriesPage.lastAired, toDateText(series.last_air_date)),
-    toRow(seriesPage.nextAired, toNextText(series, today)),
+    toRow(seriesSheet.lastAired, toDateText(series.last_air_date)),
+    toRow(seriesSheet.nextAired, toNextText(series, today)),
     toRow(seriesPage.seasons, toCountText(series.number_of_seasons)),
     toRow(seriesPage.episodes, toCountText(series.number_of_episodes)),
   ];
@@ -63,8 +63,8 @@ function toEpisodeRows(series: SeriesDetails, today: string): SheetRow[][] {
 /** Several creators are named together; a single one is also a link. */
 function toCreationRow(crew: readonly CrewMember[]): SheetRow[] {
   const creators = listPeople(crew, CREATION);
-  if (creators.length < 2) return toPersonRow(seriesPage.creation, crew, CREATION);
-  return toRow(seriesPage.creation, creators.map(({ name }) => name).join(', '));
+  if (creators.length < 2) return toPersonRow(seriesSheet.creation, crew, CREATION);
+  return toRow(seriesSheet.creation, creators.map(({ name }) => name).join(', '));
 }
 
 function toCountText(count: number): string | undefined {

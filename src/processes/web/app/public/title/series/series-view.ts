@@ -1,7 +1,7 @@
 import type { LastEpisode, SeasonSummary, SeriesDetails } from '#shared/contract/series-details.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { seriesGenreSlugId } from '#shared/domain/titles/genres.ts';
-import { seriesPage } from '#shared/text/titles/series-page.ts';
+import { seriesSheet } from '#shared/text/titles/series-page.ts';
 import { toTitlePictures } from '../../gallery/gallery-picture.ts';
 import { toNovelaView, toRelationsView } from '../../novela/novela-view.ts';
 import { toTrailers } from '../../trailers/trailer-view.ts';
@@ -47,7 +47,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPas
     relations: toRelationsView(series.relations),
     people: toPeopleView(series.credits),
     sheet: toSeriesSheet(series, today),
-    extraInfo: toExtraInfo('tv', series, toRow(seriesPage.networks, series.networks.join(', '))),
+    extraInfo: toExtraInfo('tv', series, toRow(seriesSheet.networks, series.networks.join(', '))),
     trailers: toTrailers(series.videos.results),
     pictures: toTitlePictures(name, series.images),
     curiosities: sanitise(series.customCuriosities),
