@@ -32,7 +32,7 @@ test('an editor keeps the address and the search of a service, and visitors are 
   const seeLink = async (path: string, name: string, href: string) =>
     expect(async () => {
       await visitor.goto(site + path);
-      const link = visitor.getByRole('link', { name: `${name} (abre em nova aba)`, exact: true });
+      const link = visitor.getByRole('link', { name: new RegExp(`^${name}\\b.*\\(abre em nova aba\\)$`) });
       await expect(link).toHaveAttribute('href', href, { timeout: 500 });
       await expect(link).toHaveAttribute('rel', 'noopener nofollow');
       await expect(link).toHaveAttribute('target', '_blank');

@@ -40,5 +40,5 @@ test('what its first example says is what the site answers', async ({ page, site
   const call = (await page.locator('#getMovieDetails pre code').first().textContent()) ?? '';
   const response = await request.get(/'([^']+)'/.exec(call)?.[1] ?? '');
   const { title } = (await response.json()) as { title: string };
-  expect([response.status(), title]).toEqual([200, 'Cidade de Deus']);
+  expect([response.status(), title]).toEqual([200, 'Tropa de Elite 2: O Inimigo Agora É Outro']);
 });

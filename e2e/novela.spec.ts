@@ -1,7 +1,7 @@
 import { openPage } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_DESKTOP, test } from './visitor.ts';
 
-/** 180 chapters, three of them after today. Its first year, and so its slug, depends on the day: the address redirects. */
+/** 180 chapters, three of them after today, which in the evening is still yesterday in Brazil. Its first year, and so its slug, depends on the day: the address redirects. */
 const SERIES = '/serie/farol-do-rosario-900000590';
 const CHAPTERS = '/serie/farol-do-rosario-900000590/capitulos';
 
@@ -11,8 +11,8 @@ test.describe('the page of a novela', () => {
     await expect(page.getByText('180 capítulos', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Temporadas' })).toHaveCount(0);
     const chapters = page.getByRole('region', { name: 'Capítulos' });
-    await expect(chapters).toContainText(/Último · cap\. 17[67]/);
-    await expect(chapters).toContainText(/Próximo · cap\. 17[78]/);
+    await expect(chapters).toContainText(/Último · cap\. 17[567]/);
+    await expect(chapters).toContainText(/Próximo · cap\. 17[678]/);
     await expectAccessible(page);
     await chapters.getByRole('link', { name: 'Ver todos os capítulos' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farol do Rosário: capítulos');
