@@ -32,10 +32,11 @@ interface PlatformHistoryPageProps {
 export function PlatformHistoryPage({ platform, posters, plans, view }: PlatformHistoryPageProps) {
   const { move, days, week, page, totalPages } = view;
   const path = paths.platformHistory(platform.slug, move);
+  const head = { h1: words.titles[move](platform), p: words.descriptions[move](platform) };
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name, [move]: platformTabs[move] }} />
-      <PlatformHead platform={{ ...platform, h1: words.titles[move](platform) }} {...{ posters, plans }} />
+      <PlatformHead platform={{ ...platform, ...head }} {...{ posters, plans }} />
       <PlatformTabs slug={platform.slug} current={move} notes={view.tabNotes} />
       <div className={styles.bar}>
         <h2>{view.range}</h2>
