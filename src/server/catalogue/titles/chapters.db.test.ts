@@ -201,7 +201,20 @@ describe('a series of ten thousand chapters', () => {
     return rows[0]?.read ?? 0;
   }
 
-  test('costs what one of a hundred costs: statements, rows read and bytes', async () => {
+  /** The median time of the one beside that of the other, in turns. */
+  async function compareTimes(name: 'getTVChapters' | 'getTVDetails', one: object, other: object): Promise<number> {
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < 41; round++)
+      for (const [place, input] of [one, other].entries()) {
+        const start = performance.now();
+        await measure(name, input);
+        times[place]?.push(performance.now() - start);
+      }
+    const [first, second] = times.map((each) => each.toSorted((a, b) => a - b)[20] ?? 0);
+    return (first ?? 0) / (second ?? 1);
+  }
+
+  test('costs what one of a hundred costs: statements, rows read, bytes and time', async () => {
     await store(100, { chapters: [100] });
     await store(101, { chapters: [10_000] });
     await analyze();
@@ -217,6 +230,8 @@ describe('a series of ten thousand chapters', () => {
       expect.soft(many.rows, name).toBeLessThanOrEqual(few.rows * 1.2);
       expect.soft(many.bytes, name).toBeLessThanOrEqual(few.bytes * 1.2);
       expect.soft(few.rows, name).toBeGreaterThan(0);
+      const ratio = await compareTimes(name, { seriesId: 101, ...more }, { seriesId: 100, ...more });
+      expect.soft(ratio, name).toBeLessThanOrEqual(1.2);
     }
     const last = await measure('getTVChapters', { seriesId: 101, page: 200 });
     expect(last.rows).toBeLessThan(150);
