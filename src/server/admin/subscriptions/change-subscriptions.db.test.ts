@@ -53,7 +53,7 @@ describe('a plan', () => {
     expect(await lastAudit()).toMatchObject({ action: 'plan.saved', after: { said: 'Netflix Padrão' } });
   });
 
-  test('is changed by whoever saw its last version, and the audit says what changed', async () => {
+  test('is changed only by an editor who saw its last version, and the audit says what changed', async () => {
     const before = await seen();
     await saveSubscription(ctx, ana, { ...before, fields: { ...fields, priceCents: 2490 } });
     await soon(shown, ['Padrão 2490']);

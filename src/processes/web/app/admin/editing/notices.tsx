@@ -24,6 +24,15 @@ export function Notices({ outcome, draft }: { outcome: Outcome | undefined; draf
         </Notice>
       )}
       {!isAway && outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      <Results outcome={outcome} />
+    </>
+  );
+}
+
+/** What an action did, and the preview it made. */
+export function Results({ outcome }: { outcome: Outcome | undefined }) {
+  return (
+    <>
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.preview && (
         <Notice

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
-import { formatExactTime, formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { Results } from '../editing/notices.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
-import { buttonClass, Submit } from '../forms/submit.tsx';
+import { Submit } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Avatar } from '../frame/avatar.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
@@ -29,20 +29,8 @@ export function ReviewPage(props: ReviewPageProps) {
     <>
       <Crumbs back={{ label: words.title, to: adminPaths.reviews() }} current={review.title} />
       <Head {...props} />
-      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
-      {outcome?.preview && (
-        <Notice
-          kind="ok"
-          action={
-            <ExternalLink className={buttonClass('outline')} href={outcome.preview.url}>
-              {adminEditing.previewOpen}
-            </ExternalLink>
-          }
-        >
-          {adminEditing.previewReady(formatExactTime(outcome.preview.endsAt))}
-        </Notice>
-      )}
+      <Results outcome={outcome} />
       {review.state === 'open' && changed.length > 0 && (
         <Notice kind="warn">{words.problems.changed(changed.join(', '))}</Notice>
       )}

@@ -32,7 +32,7 @@ interface ReviewsPageProps {
 
 const words = adminReviews;
 
-/** Every review, by whom it waits for. The list is in the address. */
+/** The reviews for the member, all open ones, or those of another list; which list is in the address. */
 export function ReviewsPage({ list, lines, counts, outcome, ...props }: ReviewsPageProps) {
   const { mayReview } = props;
   const hasScript = useHasScript();

@@ -117,6 +117,13 @@ export const platformHubParameters = (kind: TitleKind): ParametersOf<PlatformHub
   seriesPage: pageNumber('pageSeries', kind === 'series' ? PAGE_NAMES : []),
 });
 
+/** The fields of the filter bar's form. */
+export const formParameters = (kind: TitleKind) => ({
+  ...filterParameters,
+  genre: genreParameter,
+  sort: listOrder(kind),
+});
+
 /** The tab in a hub's address; it decides how the other parameters are written. */
 export function readKind(search: URLSearchParams): TitleKind {
   return kindOfTitles.read(search.get(kindOfTitles.name) ?? '');

@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
-import type { FilterCounts } from '#shared/contract/filters.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { filterWords } from '#shared/text/filters.ts';
 import { listWords } from '#shared/text/lists.ts';
@@ -8,6 +7,7 @@ import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import { readQuery } from './address.ts';
 import { FilterSelect } from './filter-bar.tsx';
 import {
@@ -18,11 +18,12 @@ import {
   listActive,
   toChoiceGroups,
 } from './filter-choices.ts';
+import { countsAddress, useCounts } from './filter-counts.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { ALL_CLEARED, filterParameters, listOrder, NO_FILTERS, readYear } from './filter-parameters.ts';
+import { filterParameters, NO_FILTERS, readYear } from './filter-parameters.ts';
 import { kinds } from './kinds.ts';
 import { OwnServices } from './own-services.tsx';
-import { genreParameter } from './parameters.ts';
+import { formParameters, genreParameter } from './parameters.ts';
 import { SortSelect } from './sort-select.tsx';
 import styles from './title-filters.module.css';
 
@@ -213,29 +214,7 @@ export function TitleFilters(props: TitleFiltersProps) {
           </button>
         </noscript>
       </form>
-      {active.length > 0 && (
-        <ul className={styles.active} aria-label={filterWords.active}>
-          {active.map(({ name, label, without }) => (
-            <li key={`${name} ${label}`}>
-              <Link
-                className={styles.removable}
-                to={toAddress(without)}
-                rel="nofollow"
-                aria-label={filterWords.remove(label)}
-                preventScrollReset
-              >
-                {label}
-                <Icon name="close" />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link className={button.text} to={toAddress(ALL_CLEARED)} rel="nofollow" preventScrollReset>
-              {filterWords.clearAll}
-            </Link>
-          </li>
-        </ul>
-      )}
+      <ActiveFilters active={active} toAddress={toAddress} />
       {filtered && (
         <p className={styles.note}>
           {filterWords.watchable} {filtered.unrated > 0 && filterWords.unrated(filtered.unrated)}
@@ -279,7 +258,6 @@ export function TitleFilters(props: TitleFiltersProps) {
 
 const ignore = () => undefined;
 const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
-const formParameters = (kind: TitleKind) => ({ ...filterParameters, genre: genreParameter, sort: listOrder(kind) });
 
 function YearSelect({
   name,
@@ -327,31 +305,4 @@ function useOutsidePress(form: RefObject<HTMLFormElement | null>, close: () => v
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   });
-}
-
-/** The address of the counts: no page, and the order only because some orders leave titles out. */
-function countsAddress(kind: TitleKind, query: BarQuery, fixed: Readonly<Record<string, string>>): string {
-  const written = Object.entries(formParameters(kind)).flatMap(([key, parameter]) => {
-    const value = query[key as keyof BarQuery];
-    const text = value === undefined ? undefined : parameter.write(value as never);
-    return text === undefined ? [] : [[parameter.name, text]];
-  });
-  const search = new URLSearchParams([['tipo', kind], ...written, ...Object.entries(fixed)]);
-  return `/api/getFilterCounts?${search.toString()}`;
-}
-
-/** Read when a filter is open and after each change; the last ones stay until then, and without an answer there are none. */
-function useCounts(isOpen: boolean, address: string): FilterCounts['counts'] | undefined {
-  const [counts, setCounts] = useState<FilterCounts['counts']>();
-  useEffect(() => {
-    if (!isOpen) return;
-    const control = new AbortController();
-    fetch(address, { signal: control.signal })
-      .then(async (response) => {
-        setCounts(response.ok ? ((await response.json()) as FilterCounts).counts : undefined);
-      })
-      .catch(() => undefined);
-    return () => control.abort();
-  }, [isOpen, address]);
-  return counts;
 }
