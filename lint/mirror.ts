@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const CONFIGURATION = ['package.json', 'tsconfig.json', 'eslint.config.js', 'lint'];
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'oxlint.config.ts', 'lint'];
 
 /** A small tree outside the repository with the repository's configuration: bad samples are written there, never here. */
 export class Mirror {

@@ -1,4 +1,4 @@
-import type { ESLint } from 'eslint';
+import type { Plugin } from '@oxlint/plugins';
 import { clock } from './rules/clock.ts';
 import { copies } from './rules/copies.ts';
 import { env } from './rules/env.ts';
@@ -6,8 +6,9 @@ import { fileName } from './rules/file-name.ts';
 import { sql } from './rules/sql.ts';
 import { words } from './rules/words.ts';
 
-/** The project's own lint rules. eslint.config.js defines where each applies. */
-export const project: ESLint.Plugin = {
+/** The project's own lint rules. oxlint.config.ts defines where each applies. */
+const project: Plugin = {
   meta: { name: 'project' },
   rules: { words, sql, env, clock, copies, 'file-name': fileName },
 };
+export default project;

@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ESLint } from 'eslint';
 import { afterAll, expect, test } from 'vitest';
 import { Mirror } from './mirror.ts';
 
-/** One bad sample per rule, checked with the repository's own eslint.config.js: it also fails if a rule is not enabled. */
+/** One bad sample per rule, checked with the repository's own oxlint.config.ts: it also fails if a rule is not enabled. */
 const WRONG = {
   'project/words': ['src/processes/web/app/home/greeting.tsx', 'export const Greeting = () => <h1>Boa noite</h1>;\n'],
   'project/sql': ['src/server/catalogue/titles.ts', "export const statement = 'select id from movies';\n"],
@@ -22,11 +22,11 @@ const WRONG = {
     'src/processes/web/app/ui/use-maybe.ts',
     "import { useId } from 'react';\n\nexport const useMaybe = (isOn: boolean) => (isOn ? useId() : '');\n",
   ],
-  'no-console': ['simulator/answer.ts', "console.log('here');\n"],
-  'no-restricted-syntax': ['src/shared/domain/slug.ts', 'export default 1;\n'],
-  '@typescript-eslint/no-explicit-any': ['src/shared/domain/anything.ts', 'export const anything: any = 1;\n'],
-  '@typescript-eslint/no-floating-promises': ['tools/later.ts', 'Promise.resolve(1);\nexport const later = 1;\n'],
-  '@typescript-eslint/consistent-type-imports': [
+  'eslint/no-console': ['simulator/answer.ts', "console.log('here');\n"],
+  'import/no-default-export': ['src/shared/domain/slug.ts', 'export default 1;\n'],
+  'typescript/no-explicit-any': ['src/shared/domain/anything.ts', 'export const anything: any = 1;\n'],
+  'typescript/no-floating-promises': ['tools/later.ts', 'Promise.resolve(1);\nexport const later = 1;\n'],
+  'typescript/consistent-type-imports': [
     'tools/types.ts',
     "import { URL } from 'node:url';\nexport type Address = URL;\n",
   ],
@@ -53,16 +53,25 @@ const mirror = new Mirror([]);
 afterAll(() => mirror.remove());
 for (const [file, code] of [...Object.values(WRONG), ...Object.values(ALLOWED)]) mirror.write(file, code);
 
-const eslint = new ESLint({ cwd: mirror.root });
-const rulesAgainst = async (file: string) => {
-  const [result] = await eslint.lintFiles([join(mirror.root, file)]);
-  return result?.messages.map(({ ruleId, message }) => ruleId ?? message);
-};
+interface Diagnostic {
+  filename: string;
+  code: string;
+}
 
-test.each(Object.entries(WRONG))('%s is enforced by eslint.config.js', async (rule, [file]) => {
-  expect(await rulesAgainst(file)).toEqual([rule]);
+const program = join(import.meta.dirname, '../node_modules/.bin/oxlint');
+const { stdout } = spawnSync(program, ['--format=json', 'src', 'simulator', 'tools'], {
+  cwd: mirror.root,
+  encoding: 'utf8',
+});
+const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+/** Codes are written `project(words)`. */
+const rulesAgainst = (wanted: string) =>
+  diagnostics.filter(({ filename }) => filename === wanted).map(({ code }) => code.replace(/\((.*)\)/, '/$1'));
+
+test.each(Object.entries(WRONG))('%s is enforced by oxlint.config.ts', (rule, [file]) => {
+  expect(rulesAgainst(file)).toEqual([rule]);
 });
 
-test.each(Object.entries(ALLOWED))('eslint.config.js allows %s', async (_, [file]) => {
-  expect(await rulesAgainst(file)).toEqual([]);
+test.each(Object.entries(ALLOWED))('oxlint.config.ts allows %s', (_, [file]) => {
+  expect(rulesAgainst(file)).toEqual([]);
 });

@@ -96,7 +96,7 @@ async function readState(html: string): Promise<unknown> {
   };
   const scripts = [...html.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
   for (const script of scripts.filter((body) => body.includes('streamController.enqueue'))) {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is what a browser does with it
+    // oxlint-disable-next-line typescript/no-implied-eval -- it is what a browser does with it
     new Function('window', script)(window);
   }
   const stream = new Blob(chunks).stream() as ReadableStream<Uint8Array>;

@@ -1,8 +1,8 @@
-import type { Rule } from 'eslint';
+import type { Rule } from '@oxlint/plugins';
 import { type AnyNode, nameOf } from './nodes.ts';
 
 /** Time is passed in, so that code that depends on today can be tested on any day. */
-export const clock: Rule.RuleModule = {
+export const clock: Rule = {
   meta: {
     type: 'problem',
     schema: [],

@@ -1,8 +1,8 @@
-import type { Rule } from 'eslint';
+import type { Rule } from '@oxlint/plugins';
 import { type AnyNode, nameOf } from './nodes.ts';
 
 /** A cache made elsewhere misses every invalidation, and previews and tests cannot empty it. */
-export const copies: Rule.RuleModule = {
+export const copies: Rule = {
   meta: {
     type: 'problem',
     schema: [],

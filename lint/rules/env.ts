@@ -1,8 +1,8 @@
-import type { Rule } from 'eslint';
+import type { Rule } from '@oxlint/plugins';
 import { type AnyNode, nameOf } from './nodes.ts';
 
 /** Settings are parsed once, at start; all other code receives the values it needs. */
-export const env: Rule.RuleModule = {
+export const env: Rule = {
   meta: {
     type: 'problem',
     schema: [],

@@ -1,23 +1,8 @@
-import type { SourceCode } from 'eslint';
+import type { ESTree } from '@oxlint/plugins';
 
-/** ESLint exports its node types only through its functions; this avoids a package for them. */
-export type AnyNode = Parameters<SourceCode['getAncestors']>[0];
+export type AnyNode = ESTree.Node;
 export type Literal = Extract<AnyNode, { type: 'Literal' }>;
-export type TemplateLiteral = Extract<AnyNode, { type: 'TemplateLiteral' }>;
-export type MemberExpression = Extract<AnyNode, { type: 'MemberExpression' }>;
-
-/** JSX is not in those types; these are the parts our rules read. */
-export interface JsxText {
-  value: string;
-}
-export interface JsxContainer {
-  type: 'JSXExpressionContainer';
-  expression: AnyNode;
-}
-export interface JsxAttribute {
-  name: { name: unknown };
-  value: Literal | JsxContainer | null;
-}
+export type TemplateLiteral = ESTree.TemplateLiteral;
 
 /** The name of `x`, `.x` or `['x']`. */
 export function nameOf(node: AnyNode): string | undefined {

@@ -1,5 +1,5 @@
-import type { Rule } from 'eslint';
-import type { AnyNode, Literal, MemberExpression, TemplateLiteral } from './nodes.ts';
+import type { ESTree, Rule } from '@oxlint/plugins';
+import type { AnyNode, Literal, TemplateLiteral } from './nodes.ts';
 import { writtenAs } from './strings.ts';
 
 /** Methods that only a query builder has. */
@@ -32,7 +32,7 @@ function isConnection(node: AnyNode): boolean {
 }
 
 /** SQL is in one folder, so that all users of an index, a lock or a column can be reviewed together. */
-export const sql: Rule.RuleModule = {
+export const sql: Rule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -58,7 +58,7 @@ export const sql: Rule.RuleModule = {
             report(name, 'what uses `sql`');
         }
       },
-      'CallExpression > MemberExpression.callee'(node: MemberExpression) {
+      'CallExpression > MemberExpression.callee'(node: ESTree.MemberExpression) {
         if (node.property.type !== 'Identifier') return;
         const method = node.property.name;
         if (BUILDER_METHODS.has(method) || (CONNECTION_METHODS.has(method) && isConnection(node.object)))

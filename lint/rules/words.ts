@@ -1,5 +1,5 @@
-import type { Rule } from 'eslint';
-import type { AnyNode, JsxAttribute, JsxContainer, JsxText, Literal, TemplateLiteral } from './nodes.ts';
+import type { ESTree, Rule } from '@oxlint/plugins';
+import type { AnyNode, Literal, TemplateLiteral } from './nodes.ts';
 import { looksPortuguese } from './portuguese.ts';
 import { chunksOf } from './strings.ts';
 
@@ -21,7 +21,7 @@ const SPOKEN = new Set([
 ]);
 
 /** Visible texts are written once, in src/shared/text, where they can be read, corrected and searched together. */
-export const words: Rule.RuleModule = {
+export const words: Rule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -59,20 +59,19 @@ export const words: Rule.RuleModule = {
       if (found !== undefined) report(node, found);
     }
 
-    const listeners: Record<string, (node: never) => void> = {
-      JSXText(node: AnyNode & JsxText) {
+    return {
+      JSXText(node) {
         if (/\p{L}/u.test(node.value)) report(node, node.value);
       },
-      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'(node: JsxContainer) {
+      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'(node: ESTree.JSXExpressionContainer) {
         reportShown(node.expression);
       },
-      JSXAttribute({ name, value }: JsxAttribute) {
-        if (!value || !SPOKEN.has(String(name.name))) return;
+      JSXAttribute({ name, value }) {
+        if (!value || name.type !== 'JSXIdentifier' || !SPOKEN.has(name.name)) return;
         reportShown(value.type === 'JSXExpressionContainer' ? value.expression : value);
       },
       Literal: reportPortuguese,
       TemplateLiteral: reportPortuguese,
     };
-    return listeners as Rule.RuleListener;
   },
 };

@@ -77,7 +77,11 @@ export async function upgradeBeneath(
     const serve = async <T>(work: (server: ReleaseProcess) => Promise<T>): Promise<T> => {
       const server = old.start(port, { ...env, LOG_LEVEL: 'silent' }, 'functions');
       if ((await server.begun) === 'ended') throw new Error(`${upgrade.before} does not start: ${server.said()}`);
-      return work(server).finally(() => server.stop());
+      try {
+        return await work(server);
+      } finally {
+        await server.stop();
+      }
     };
     const during = await serve(async (server) => {
       const known = await listAnswered(server);

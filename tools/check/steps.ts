@@ -13,7 +13,7 @@ export interface Step {
 }
 
 const REPORTS = '.cache/check';
-/** By path: `tsc` may be that of 6, whose library typescript-eslint reads types with. */
+/** By path: `tsc` may be that of 6, whose library dependency-cruiser reads modules with. */
 const TYPES = ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit'];
 const OPENAPI = '.cache/openapi.json';
 
@@ -53,7 +53,7 @@ export const stages: readonly (readonly Step[])[] = [
   ],
   [
     // The longest first, on one core: the others run beside it on the second, the build before the steps that start the product.
-    { name: 'lint', commands: [['eslint', '.', '--max-warnings=0']] },
+    { name: 'lint', commands: [['oxlint']] },
     { name: 'build', commands: [['node', 'tools/build-pages.ts']] },
     { name: 'types', commands: [TYPES] },
     vitest('unit', '--project=pure'),

@@ -27,7 +27,7 @@ export function audit(): Audit {
     encoding: 'utf8',
     timeout: 60_000,
   });
-  return readAudit(stdout, (error as NodeJS.ErrnoException | undefined)?.code);
+  return readAudit(stdout, error && 'code' in error ? String(error.code) : undefined);
 }
 
 /** The endpoint does not exist (a mirror), or the registry is down. */

@@ -37,9 +37,9 @@ export async function findBreachListFault(where: string): Promise<string | undef
   const found = await stat(where).catch(() => undefined);
   if (!found) return 'it does not exist or cannot be read';
   const sample = found.isDirectory() ? path.join(where, '00000.txt') : where;
-  const file = await open(sample).catch(() => undefined);
+  await using file = await open(sample).catch(() => undefined);
   if (!file) return found.isDirectory() ? 'the folder has no 00000.txt' : 'it cannot be read';
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(LINE_BYTES), 0, LINE_BYTES, 0).finally(() => file.close());
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(LINE_BYTES), 0, LINE_BYTES, 0);
   const isRight = found.isDirectory() ? /^[\dA-F]{35}:\d/i : /^[\dA-F]{40}:\d/i;
   return isRight.test(buffer.toString('latin1', 0, bytesRead)) ? undefined : 'its lines are not SHA1:count';
 }

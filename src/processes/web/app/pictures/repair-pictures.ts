@@ -26,7 +26,7 @@ export function repair(image: HTMLImageElement, isBroken = false): void {
   if (!isStandIn(image) || missing.get(image)?.url === url) return;
   missing.set(image, { url, since: performance.now(), dueSeconds: nextRetrySeconds(0), tries: 0 });
   mark(image, '', isBroken);
-  // eslint-disable-next-line no-console -- the specification asks for a warning when a preload fails.
+  // oxlint-disable-next-line no-console -- the specification asks for a warning when a preload fails.
   if (image.fetchPriority === 'high') console.warn(`preload failed: ${new URL(url).pathname}`);
   image.addEventListener('load', settle);
   timer ??= setInterval(askWhatIsDue, 1_000);

@@ -12,7 +12,7 @@ function subscribe(notify: () => void): () => void {
 export function useToday(serverDay: string): string {
   return useSyncExternalStore(
     subscribe,
-    // eslint-disable-next-line project/clock -- the mark moves in a page that stays open.
+    // oxlint-disable-next-line project/clock -- the mark moves in a page that stays open.
     () => toBrazilianDay(new Date()),
     () => serverDay,
   );

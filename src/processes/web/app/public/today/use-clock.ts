@@ -9,7 +9,7 @@ function subscribe(notify: () => void): () => void {
 
 /** The visitor's clock, in minutes since midnight. */
 function readMinute(): number {
-  // eslint-disable-next-line project/clock -- a film ends by the visitor's own clock.
+  // oxlint-disable-next-line project/clock -- a film ends by the visitor's own clock.
   const now = new Date();
   return now.getHours() * 60 + now.getMinutes();
 }
