@@ -23,6 +23,7 @@ const SERVER = [
   'src/server/feeds',
   'src/server/edge',
   'src/server/tickets',
+  'src/server/notifications',
 ];
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
@@ -125,11 +126,15 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
     because: 'ticket links are read from a feed and matched with our films; pages do not read the feed',
   },
+  'src/server/notifications': {
+    may: ['staff', 'store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/text', ADMIN),
+    because: 'it sends what the store has written down and does not know what happened',
+  },
   'src/processes/web/app': {
     may: [
       ...SHARED,
       ...ADMIN,
-      ...['context.ts', 'catalogue', 'admin', 'staff', 'store', 'images'].map(inServer),
+      ...['context.ts', 'catalogue', 'admin', 'staff', 'store', 'images', 'notifications'].map(inServer),
       ...['contexts.ts', 'ask.ts', 'admin-request.ts'].map((name) => `src/processes/web/${name}`),
     ],
     because: 'loaders and actions call use-cases; what a process needs besides is not for pages',

@@ -24,7 +24,7 @@ export const packageTable: Readonly<Record<string, PackageRule>> = {
   },
   network: {
     packages: ['undici'],
-    only: ['tmdb', 'images', 'measurement', 'tickets', 'infra'].map((folder) => `src/server/${folder}`),
+    only: ['tmdb', 'images', 'measurement', 'tickets', 'notifications', 'infra'].map((folder) => `src/server/${folder}`),
     because: 'calls to the outside have one place for their deadlines and retries',
   },
   pictures: {
@@ -51,6 +51,11 @@ export const packageTable: Readonly<Record<string, PackageRule>> = {
     packages: ['better-auth', '@better-auth/', '@zxcvbn-ts/'],
     only: ['src/server/staff'],
     because: 'one module handles authentication',
+  },
+  mail: {
+    packages: ['nodemailer'],
+    only: ['src/server/notifications'],
+    because: 'e-mails leave through the outbox',
   },
   http: {
     packages: ['fastify', '@fastify/', 'fastify-plugin', 'fastify-type-provider-zod'],

@@ -38,6 +38,8 @@ export const schedule: { [Q in Queue]?: string } = {
   'sitemap-refresh': '50 * * * *',
   'texts-judge': '*/10 * * * *',
   'bulk-trim': '47 4 * * *',
+  'offers-remind': '0 8 * * *',
+  'notifications-trim': '52 4 * * *',
   'sagas-sync': '6-59/10 * * * *',
   'tickets-sync': '15 */2 * * *',
   'tickets-turn': '* * * * *',

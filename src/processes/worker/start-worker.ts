@@ -8,6 +8,7 @@ import { purgeInLoop } from '#server/edge/purge-loop.ts';
 import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
 import { runAsLeader } from '#server/infra/leader.ts';
+import { notifyFailedJob } from '#server/notifications/notify-failed-job.ts';
 import { foldNameChanges, hasOutgrownSearch, rebuildSearch } from '#server/search/index.ts';
 import { gaugeAuditShipping } from '#server/staff/ship-audit.ts';
 import { findLastBackup } from '#server/store/jobs/backup-runs.ts';
@@ -181,8 +182,8 @@ async function startQueues(ctx: Context, env: Env): Promise<PgBoss> {
 async function openQueues(boss: PgBoss, ctx: Context, env: Env): Promise<void> {
   for (const queue of Object.keys(tasks) as Queue[]) {
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: JOB_SECONDS });
-    await boss.work(queue, { batchSize: 1 }, async ([job]) => {
-      if (job) await runTask(ctx, env, queue, job.id);
+    await boss.work(queue, { batchSize: 1, includeMetadata: true }, async ([job]) => {
+      if (job) await runTask(ctx, env, queue, { id: job.id, isLastTry: job.retryCount >= job.retryLimit });
     });
   }
   for (const [queue, cron] of Object.entries(schedule)) await boss.schedule(queue, cron, {}, { tz: TIME_ZONE });
@@ -191,7 +192,12 @@ async function openQueues(boss: PgBoss, ctx: Context, env: Env): Promise<void> {
   for (const { name } of former) await boss.unschedule(name);
 }
 
-async function runTask(ctx: Context, env: Env, queue: Queue, jobId: string): Promise<void> {
+interface Job {
+  id: string;
+  isLastTry: boolean;
+}
+
+async function runTask(ctx: Context, env: Env, queue: Queue, { id: jobId, isLastTry }: Job): Promise<void> {
   const started = performance.now();
   const fields = { queue, jobId };
   try {
@@ -201,6 +207,7 @@ async function runTask(ctx: Context, env: Env, queue: Queue, jobId: string): Pro
   } catch (err) {
     ctx.metrics.jobs.inc({ queue, outcome: 'failed' });
     ctx.log.error({ ...fields, err }, 'job failed');
+    if (isLastTry) await notifyFailedJob(ctx, queue);
     throw err;
   }
 }

@@ -5,6 +5,7 @@ import { publishDue } from '#server/admin/editing/publish-due.ts';
 import { forgetOldRedirects } from '#server/admin/site/edit-redirects.ts';
 import { forgetOldReports } from '#server/admin/site/error-reports.ts';
 import { forgetOldSearches } from '#server/admin/site/search-misses.ts';
+import { remindExpiringOffers } from '#server/admin/subscriptions/remind-expiring.ts';
 import { rebuildDerived, rebuildListsIfGrown } from '#server/catalogue/documents/rebuild-derived.ts';
 import type { Context } from '#server/context.ts';
 import { cleanImages } from '#server/images/clean-images.ts';
@@ -21,6 +22,7 @@ import { deleteOldBulks } from '#server/store/editing/bulk.ts';
 import { deleteOldImports } from '#server/store/editing/imports.ts';
 import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/jobs/outbox.ts';
+import { deleteOldNotifications } from '#server/store/notifications/notifications.ts';
 import { deleteOldPreviews } from '#server/store/subscriptions/subscription-changes.ts';
 import { deleteOldConsentChoices } from '#server/store/visitors/consent-choices.ts';
 import { confirmArrivals } from '#server/sync/availability/confirm-arrivals.ts';
@@ -36,7 +38,7 @@ import { syncSagas } from '#server/sync/sync-sagas.ts';
 import { openTicketSource } from '#server/tickets/json-feed.ts';
 import { syncTickets, turnDueTickets } from '#server/tickets/sync-tickets.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
-import { BULK_RETENTION_DAYS } from '#shared/admin/domain/limits.ts';
+import { BULK_RETENTION_DAYS, NOTIFICATION_DAYS } from '#shared/admin/domain/limits.ts';
 import { CONSENT_PROOF_YEARS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 import { prepareHomePictures } from './prepare-home-pictures.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -100,6 +102,8 @@ export const tasks = {
     await deleteOldPreviews(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },
+  'offers-remind': remindExpiringOffers,
+  'notifications-trim': (ctx: Context) => deleteOldNotifications(ctx.db, ago(ctx, NOTIFICATION_DAYS * 86_400)),
   'sagas-sync': (ctx: Context) => syncSagas(ctx),
   'tickets-sync': async (ctx: Context, env: Env) => {
     const source = openTicketSource(env);

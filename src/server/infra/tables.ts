@@ -469,6 +469,14 @@ export interface ListTitles {
   year: number;
 }
 
+export interface MemberNotifications {
+  created_at: Timestamp;
+  event_id: string;
+  is_personal: boolean;
+  member_id: string;
+  read_at: Timestamp | null;
+}
+
 export interface MissingPaths {
   day: string;
   hits: number;
@@ -594,6 +602,60 @@ export interface MovieVideos {
   tmdb_id: string;
   type: string;
   youtube_key: string;
+}
+
+export interface NotificationDeliveries {
+  attempts: Generated<number>;
+  body: Json | null;
+  channel: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  last_error: string | null;
+  member_id: string | null;
+  next_at: Timestamp;
+  state: Generated<string>;
+}
+
+export interface NotificationDeliveryEvents {
+  delivery_id: string;
+  event_id: string;
+}
+
+export interface NotificationDigestItems {
+  due_at: Timestamp;
+  event_id: string;
+  member_id: string;
+}
+
+export interface NotificationEvents {
+  actor: string;
+  created_at: Timestamp;
+  details: Json;
+  entity: string | null;
+  entity_id: number | null;
+  id: Generated<string>;
+  kind: string;
+  once_key: string | null;
+  title: Generated<string>;
+}
+
+export interface NotificationPreferences {
+  choices: Json;
+  email_pace: string;
+  member_id: string;
+  updated_at: Timestamp;
+}
+
+export interface NotificationWebhook {
+  address: string;
+  has_drafts: boolean;
+  is_only: Generated<boolean>;
+  kinds: string[];
+  sealed_secret: string;
+  secret_hint: string;
+  updated_at: Timestamp;
+  updated_by: string;
 }
 
 export interface Outbox {
@@ -1315,6 +1377,7 @@ export interface DB {
   list_state: ListState;
   list_titles: ListTitles;
   listed_titles: ListedTitles;
+  member_notifications: MemberNotifications;
   missing_paths: MissingPaths;
   movie_cast: MovieCast;
   movie_crew: MovieCrew;
@@ -1324,6 +1387,12 @@ export interface DB {
   movie_sources: MovieSources;
   movie_videos: MovieVideos;
   movies: Movies;
+  notification_deliveries: NotificationDeliveries;
+  notification_delivery_events: NotificationDeliveryEvents;
+  notification_digest_items: NotificationDigestItems;
+  notification_events: NotificationEvents;
+  notification_preferences: NotificationPreferences;
+  notification_webhook: NotificationWebhook;
   outbox: Outbox;
   overrides: Overrides;
   own_pictures: OwnPictures;

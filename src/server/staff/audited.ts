@@ -1,6 +1,7 @@
 import { isCredentialAction } from '#shared/domain/site/security-events.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
+import { notify } from '../store/notifications/notify.ts';
 import { type Actor, type AuditEvent, addAuditEntry } from '../store/staff/audit.ts';
 
 export type { Actor, AuditEvent } from '../store/staff/audit.ts';
@@ -19,6 +20,11 @@ export async function audited<T>(
   const { result, entry, action } = await ctx.db.transaction().execute(async (trx) => {
     const { auditEvent, result } = await change(trx);
     const by = { at: ctx.now(), actor: actor.id, network: actor.network };
+    if (auditEvent && isCredentialAction(auditEvent.action)) {
+      const details = { action: auditEvent.action, network: actor.network };
+      const event = { at: by.at, actor: actor.id, to: [auditEvent.entityId], details };
+      await notify(trx, { ...event, kind: 'credential-changed' });
+    }
     return {
       result,
       entry: auditEvent && (await addAuditEntry(trx, { ...auditEvent, ...by })),

@@ -124,6 +124,7 @@ const admin = [
     route('admin/usuarios', 'admin/team/team-route.tsx'),
     route('admin/sessoes', 'admin/team/sessions-route.tsx'),
     route('admin/conta', 'admin/account/account-route.tsx'),
+    route('admin/notificacoes', 'admin/notifications/notifications-route.tsx'),
     route('admin/codigos', 'admin/account/recovery-codes-route.tsx'),
     route('admin/confirmar', 'admin/account/confirm-route.tsx'),
     route('admin/*', 'admin/frame/not-found-route.tsx'),

@@ -12,12 +12,14 @@ import {
   type StoredPlan,
   savePlanFailure,
 } from '../../store/editing/plans.ts';
+import { notify } from '../../store/notifications/notify.ts';
 import type { Actor } from '../../store/staff/audit.ts';
 import { findMember } from '../../store/staff/staff-members.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from './apply-publication.ts';
 import { saveDraftCopy } from './draft-revisions.ts';
+import { notifyPublished } from './notify-published.ts';
 import { refuseIncomplete, refuseUnfit, toPublication } from './publish.ts';
 import { releasePlan } from './release-plan.ts';
 import { listOpenDrafts, lockWritten } from './written.ts';
@@ -52,9 +54,21 @@ async function carryOut(
     });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const isNews = await savePlanFailure(ctx.db, subject, error.message);
-    if (isNews) ctx.log.warn({ ...subject, reason: error.message }, 'a plan could not be carried out');
+    if (await saveFailure(ctx, subject, error.message))
+      ctx.log.warn({ ...subject, reason: error.message }, 'a plan could not be carried out');
   }
+}
+
+/** `false` if the plan had failed for this reason before. */
+async function saveFailure(ctx: Context, subject: Subject, reason: string): Promise<boolean> {
+  return ctx.db.transaction().execute(async (trx) => {
+    if (!(await savePlanFailure(trx, subject, reason))) return false;
+    const author = (await findPlan(trx, subject))?.author;
+    const planner = author === undefined ? undefined : await findMember(trx, author);
+    const to = planner && planner.disabledAt === null ? [planner.id] : 'publish';
+    await notify(trx, { kind: 'plan-failed', at: ctx.now(), actor: SYSTEM.id, to, subject, details: { reason } });
+    return true;
+  });
 }
 
 async function publishPlanned(change: Change, subject: Subject): Promise<void> {
@@ -74,6 +88,7 @@ async function publishPlanned(change: Change, subject: Subject): Promise<void> {
   const revision = await putOnAir(change, subject, held, publication);
   await releasePlan(trx, subject);
   record(change, subject, plan, { fields: drafts.map(({ field }) => field), revision });
+  await notifyPublished(trx, { at: now, actor: SYSTEM.id, subject, drafts, plannedBy: plan.author });
 }
 
 /** The draft is the planned version, or a later one by a member who may publish. */
@@ -93,6 +108,8 @@ async function hidePlanned(change: Change, subject: Subject): Promise<void> {
   const revision = await putOnAir(change, subject, held, publication);
   await deletePlan(trx, subject);
   record(change, subject, plan, { fields: ['isHidden'], revision });
+  const drafts = [{ field: 'isHidden', author: plan.author }];
+  await notifyPublished(trx, { at: now, actor: SYSTEM.id, subject, drafts, plannedBy: plan.author });
 }
 
 function record(change: Change, { entity, id }: Subject, { author }: StoredPlan, what: object): void {

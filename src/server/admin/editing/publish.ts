@@ -13,6 +13,7 @@ import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from './apply-publication.ts';
 import { toClashes } from './clashes.ts';
 import type { Editor } from './editor.ts';
+import { notifyPublished } from './notify-published.ts';
 import { releasePlan } from './release-plan.ts';
 import { listOpenDrafts, lockWritten, toPublishedValues, versionOf, type Written } from './written.ts';
 
@@ -45,6 +46,7 @@ export async function publish(
     await releasePlan(change.trx, subject);
     const after = { fields: Object.keys(values), revision };
     change.record(actor, { action: 'subject.published', entity, entityId: String(id), after });
+    await notifyPublished(change.trx, { at: change.now, actor: actor.id, subject, drafts });
     return { revision };
   });
 }

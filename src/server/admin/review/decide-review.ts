@@ -14,10 +14,12 @@ import {
   saveDecision,
   saveReviewer,
 } from '../../store/editing/reviews.ts';
+import { notify } from '../../store/notifications/notify.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from '../editing/apply-publication.ts';
 import { type Editor, openNames } from '../editing/editor.ts';
+import { notifyPublished } from '../editing/notify-published.ts';
 import { refuseIncomplete, refuseUnfit, toPublication } from '../editing/publish.ts';
 import { releasePlan } from '../editing/release-plan.ts';
 import { lockWritten } from '../editing/written.ts';
@@ -65,6 +67,10 @@ export async function approveReview(
     await releasePlan(trx, { entity, id });
     const after = { fields: Object.keys(values), revision, sender: review.sender };
     change.record(actor, { action: 'review.approved', entity, entityId: String(id), after });
+    const event = { at: now, actor: actor.id, subject: { entity, id } };
+    const details = { fields: Object.keys(values), reviewId };
+    await notify(trx, { ...event, kind: 'review-approved', to: [review.sender], details });
+    await notifyPublished(trx, { ...event, drafts, without: review.sender });
     return { revision, entity, id };
   });
 }
@@ -84,6 +90,10 @@ export async function returnReview(
     await openThread(trx, { entity, id, field: '', reviewId }, body, { author: actor.id, at: now });
     await saveDecision(trx, reviewId, { state: 'returned', by: actor.id, at: now });
     record(actor, { action: 'review.returned', entity, entityId: String(id), after: { sender: review.sender } });
+    await notify(trx, {
+      ...{ kind: 'review-returned', at: now, actor: actor.id, to: [review.sender], subject: { entity, id } },
+      details: { fields: Object.keys(review.content), reviewId, quote: body },
+    });
     return { sender: (await openNames(trx, [review.sender]))(review.sender).name };
   });
 }

@@ -14,6 +14,7 @@ import {
   type StoredReview,
 } from '../../store/editing/reviews.ts';
 import { addRevision } from '../../store/editing/revisions.ts';
+import { notify } from '../../store/notifications/notify.ts';
 import { findMember } from '../../store/staff/staff-members.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
@@ -75,6 +76,11 @@ export async function sendForReview(
     });
     const after = { fields: changedFields, round: review.round, reviewer: review.reviewer };
     record(actor, { action: 'review.sent', entity, entityId: String(id), after });
+    await notify(trx, {
+      ...{ kind: 'review-asked', at: now, actor: actor.id, to: reviewer ? [reviewer.id] : 'publish', subject },
+      details: { fields: changedFields, reviewId, quote: review.note },
+      drafts: Object.fromEntries(drafts.map(({ field, value }) => [field, value])),
+    });
     return { reviewId, reviewerName: reviewer?.name };
   });
 }

@@ -4,23 +4,25 @@ import type { Db, Trx } from '../../infra/db.ts';
 import type { Subject } from '../titles/overrides.ts';
 import { titleOf } from './subjects.ts';
 
-/** Exactly these fields are in conflict; one that already was keeps its date. */
+/** Exactly these fields are in conflict; one that already was keeps its date. Returns those that were not. */
 export async function replaceConflicts(
   trx: Trx,
   { entity, id }: Subject,
   fields: readonly string[],
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   await sql`
     delete from conflicts
     where entity = ${entity} and entity_id = ${id} and field <> all(${[...fields]}::text[])
   `.execute(trx);
-  if (fields.length === 0) return;
-  await sql`
+  if (fields.length === 0) return [];
+  const { rows } = await sql<{ field: string }>`
     insert into conflicts (entity, entity_id, field, since)
     select ${entity}, ${id}, field, ${now}::timestamptz from unnest(${[...fields]}::text[]) as field
     on conflict (entity, entity_id, field) do nothing
+    returning field
   `.execute(trx);
+  return rows.map(({ field }) => field);
 }
 
 export async function listConflictsOf(db: Db, { entity, id }: Subject): Promise<{ field: string; since: Date }[]> {

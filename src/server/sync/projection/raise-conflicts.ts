@@ -4,6 +4,7 @@ import { toCanonicalText } from '#shared/admin/domain/same-value.ts';
 import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import type { Trx } from '../../infra/db.ts';
 import { replaceConflicts } from '../../store/editing/conflicts.ts';
+import { notify } from '../../store/notifications/notify.ts';
 import type { Base, Subject, WrittenOverride } from '../../store/titles/overrides.ts';
 import { providerFields } from './read-provider-fields.ts';
 
@@ -50,7 +51,11 @@ export async function raiseConflicts<E extends Editable>(
     .filter(({ field }) => isReplacing(subject.entity, field))
     .filter((override) => isInConflict(override, provider[override.field as FieldOf<E>], now))
     .map(({ field }) => field);
-  await replaceConflicts(trx, subject, fields, now);
+  const raised = await replaceConflicts(trx, subject, fields, now);
+  if (raised.length === 0) return;
+  const authors = written.filter(({ field }) => raised.includes(field)).map(({ author }) => author);
+  const to = [...new Set(authors)];
+  await notify(trx, { kind: 'conflict', at: now, actor: 'system', to, subject, details: { fields: raised } });
 }
 
 function isInConflict({ baseHash, value, ...lock }: WrittenOverride, provider: unknown, now: Date): boolean {

@@ -151,3 +151,17 @@ export const SUBSCRIPTIONS = {
   csvFaultsShown: 5,
   changesListed: 10,
 } as const;
+
+/** A notification that plans or bundles expire is sent this many days before. */
+export const OFFERS_REMINDED_DAYS = 7;
+/** On the page of notifications, and in the panel of the bell. */
+export const NOTIFICATIONS_LISTED = 100;
+export const NOTIFICATIONS_IN_PANEL = 8;
+export const NOTIFICATION_DAYS = 90;
+/** Words of a member in a notification; the rest is one click away. */
+export const QUOTE_CHARACTERS = 280;
+/** Undelivered ones on the page of notifications. */
+export const DELIVERIES_LISTED = 50;
+/** Tests of e-mail or webhook a member may send within an hour. */
+export const DELIVERY_TESTS_PER_HOUR = 10;
+export const WEBHOOK_ADDRESS_CHARACTERS = 500;

@@ -46,6 +46,7 @@ export const adminPaths = {
   goTo: () => '/admin/ir',
   recoveryCodes: () => '/admin/codigos',
   account: () => '/admin/conta',
+  notifications: (list = '') => withQuery('/admin/notificacoes', { ver: list }),
   sessions: () => '/admin/sessoes',
   team: () => '/admin/usuarios',
 } as const;

@@ -186,6 +186,8 @@ export const adminRules = {
       removePasskey: ownKeys,
     },
   },
+  // Each member's own; another member's notification is not found.
+  '/admin/notificacoes': { view: see, actions: { open: see, markRead: see } },
   '/admin/sessoes': { view: see, actions: { end: ownKeys, endOthers: ownKeys, endAnother: administer } },
   '/admin/usuarios': {
     view: { needs: 'administer' },

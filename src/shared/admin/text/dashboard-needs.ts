@@ -107,6 +107,8 @@ export const adminNeeds = {
     'tickets-sync': 'Ler links de ingressos',
     'tickets-turn': 'Abrir e encerrar links de ingressos',
     'audit-ship': 'Enviar a auditoria',
+    'offers-remind': 'Avisar de ofertas que vencem',
+    'notifications-trim': 'Excluir notificações antigas',
   } as Readonly<Record<string, string>>,
 
   purge: 'Limpar cache',

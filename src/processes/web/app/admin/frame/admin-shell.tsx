@@ -9,6 +9,7 @@ import { shell } from '#shared/text/shell.ts';
 import { Logo } from '../../shell/logo.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { SecurityBanner } from '../account/security-notices.tsx';
+import { Bell, BellLink } from '../notifications/bell.tsx';
 import { PaletteDialogs, PaletteOpener, usePalette } from '../palette/palette-keys.tsx';
 import { AdminIcon } from './admin-icon.tsx';
 import styles from './admin-shell.module.css';
@@ -26,6 +27,8 @@ interface AdminShellProps {
   isReadOnly: boolean;
   /** Refused sign-ins and changed credentials the member has not read. */
   unread: readonly SecurityNotice[];
+  /** How many notifications the member has not read. */
+  notifications: number;
   children: ReactNode;
 }
 
@@ -34,7 +37,8 @@ type Counts = Readonly<Record<NonNullable<Section['count']>, number>>;
 const CONTENT_ID = 'conteudo';
 
 /** The frame of every admin page: the menu on the left, behind a button on small screens. */
-export function AdminShell({ siteName, member, counts, isReadOnly, unread, children }: AdminShellProps) {
+export function AdminShell({ siteName, member, counts, isReadOnly, unread, ...props }: AdminShellProps) {
+  const { notifications, children } = props;
   const palette = usePalette();
   const { pathname } = useLocation();
   return (
@@ -43,13 +47,17 @@ export function AdminShell({ siteName, member, counts, isReadOnly, unread, child
         {shell.skipToContent}
       </a>
       <aside className={styles.side}>
-        <Brand siteName={siteName} />
+        <div className={styles.sideTop}>
+          <Brand siteName={siteName} />
+          <Bell count={notifications} />
+        </div>
         <PaletteOpener onOpen={() => palette.setOpen('palette')} />
         <Navigation member={member} counts={counts} />
         <Self member={member} />
       </aside>
       <header className={styles.bar}>
         <Brand siteName={siteName} />
+        <BellLink className={styles.barBell} count={notifications} />
         <Drawer member={member} counts={counts} onPalette={() => palette.setOpen('palette')} />
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>

@@ -1,0 +1,79 @@
+import { plural } from '../../text/plural.ts';
+
+/** Words of a sentence; the emphasised ones are names. */
+export type Piece = string | { name: string };
+
+const someone = 'Alguém';
+const name = (text: string): Piece => ({ name: text });
+const by = (actor: string | null) => name(actor ?? someone);
+
+/** Notifications on the screen and by e-mail, and each member's choices. */
+export const adminNotifications = {
+  title: 'Notificações',
+  bell: (count: number) => plural(count, 'Notificações: # não lida', 'Notificações: # não lidas', 'Notificações'),
+  personal: 'Para mim',
+  all: 'Tudo',
+  listsLabel: 'Quais notificações',
+  markRead: 'Marcar como lidas',
+  marked: 'Tudo marcado como lido.',
+  empty: 'Tudo lido.',
+  emptyEver: 'Nenhuma notificação ainda.',
+  unread: 'Não lida',
+  seeAll: 'Ver todas',
+  preferences: 'Preferências',
+  close: 'Fechar',
+  failedToLoad: 'Não deu para abrir as notificações.',
+  gone: 'Esta notificação não existe mais.',
+  loading: 'Carregando…',
+  untitled: 'sem título',
+  quoted: (words: string) => `“${words}”`,
+  changed: (fields: string) => `Mudou: ${fields}`,
+  from: (network: string) => `Rede ${network}`,
+
+  sentences: {
+    'review-asked': (actor: string | null, title: string, isPersonal: boolean): Piece[] => [
+      ...[by(actor), isPersonal ? ' pediu sua revisão em ' : ' pediu revisão em ', name(title)],
+    ],
+    'review-approved': (actor: string | null, title: string): Piece[] => [
+      by(actor),
+      ' aprovou e publicou ',
+      name(title),
+    ],
+    'review-returned': (actor: string | null, title: string): Piece[] => [by(actor), ' devolveu ', name(title)],
+    mention: (actor: string | null, title: string, field: string): Piece[] => [
+      ...[by(actor), ' mencionou você em ', name(title), field && `, ${field}`],
+    ],
+    published: (actor: string | null, title: string): Piece[] => [by(actor), ' publicou ', name(title)],
+    carriedOut: (title: string): Piece[] => ['A mudança agendada de ', name(title), ' foi publicada'],
+    'plan-failed': (title: string): Piece[] => ['A mudança agendada de ', name(title), ' não foi publicada'],
+    conflict: (title: string, count: number): Piece[] => [
+      ...[plural(count, 'O TMDB mudou # campo de ', 'O TMDB mudou # campos de '), name(title)],
+    ],
+    'offer-expiring': (count: number, day: string): Piece[] => [
+      ...[plural(count, '# oferta sai do site depois de ', '# ofertas saem do site depois de '), name(day)],
+    ],
+    'routine-failed': (routine: string): Piece[] => ['A rotina ', name(routine), ' falhou'],
+    'credential-changed': (change: string): Piece[] => ['No seu acesso: ', name(change)],
+  },
+  hints: {
+    published: 'Com o que você escreveu.',
+    'plan-failed': 'O site continua como estava. Resolva e a publicação é tentada de novo.',
+    conflict: 'O site mostra a sua edição.',
+    'offer-expiring': 'Confira o preço e a data em Ofertas e planos.',
+    'routine-failed': 'Todas as tentativas falharam.',
+    'credential-changed': 'Não foi você? Troque a senha e avise a Administração.',
+  },
+  actions: {
+    'review-asked': 'Revisar',
+    'review-approved': 'Ver',
+    'review-returned': 'Ver',
+    mention: 'Responder',
+    published: 'Ver',
+    'plan-failed': 'Resolver',
+    conflict: 'Decidir',
+    'offer-expiring': 'Conferir',
+    'routine-failed': 'Ver',
+    'credential-changed': 'Conferir',
+  },
+  actionOf: (action: string, title: string) => (title ? `${action}: ${title}` : action),
+} as const;
