@@ -9,11 +9,12 @@ import { findPlan } from '../src/server/store/editing/plans.ts';
 import type { Subject } from '../src/server/store/titles/overrides.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
+import { findEditableField } from '../src/shared/admin/domain/check-field.ts';
 import { editableFields } from '../src/shared/admin/domain/editable-fields.ts';
 import { mayRole, ROLES, type Role } from '../src/shared/admin/domain/staff-roles.ts';
 import { editing } from '../src/shared/admin/text/field-problems.ts';
 import type { Editable } from '../src/shared/domain/entities.ts';
-import { valueOf } from './editing/every-field.ts';
+import { everyFieldOfSeason, valueOf } from './editing/every-field.ts';
 import { BATCH, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
 
 const fixture = await openEditedFixture();
@@ -29,11 +30,14 @@ const collectionId = await createCollectionDraft(ctx, people.administrator, { na
 
 const SUBJECTS: readonly Subject[] = [CITY_OF_GOD, SERIES, PERSON, { entity: 'collection', id: collectionId }];
 const CELLS = SUBJECTS.flatMap((subject) =>
-  Object.keys(editableFields[subject.entity]).map((field) => ({ subject, field })),
+  [
+    ...Object.keys(editableFields[subject.entity]),
+    ...(subject.entity === 'series' ? Object.keys(everyFieldOfSeason(1, [1], '')) : []),
+  ].map((field) => ({ subject, field })),
 );
 
 const mayWrite = (entity: Editable, field: string, role: Role) => {
-  const { needs } = (editableFields[entity] as Record<string, { needs?: Parameters<typeof mayRole>[1] }>)[field] ?? {};
+  const needs = findEditableField(entity, field)?.needs;
   return mayRole(role, 'draft') && (!needs || mayRole(role, needs));
 };
 
@@ -50,13 +54,13 @@ const outcomeOf = (work: Promise<unknown>) =>
 let turn = 0;
 async function write(by: Editor, subject: Subject, field: string): Promise<string> {
   turn += 1;
-  const { fields } = await openSubject(ctx, subject);
+  const { fields } = await openSubject(ctx, subject, [field]);
   const version = fields.find((each) => each.field === field)?.version ?? 0;
   return outcomeOf(saveDraft(ctx, by, subject, [{ field, value: valueOf(subject.entity, field, turn), version }]));
 }
 const clear = (subject: Subject) => discardDraft(ctx, people.administrator, subject).catch(() => undefined);
 async function planDraft(subject: Subject, field: string): Promise<void> {
-  const { fields } = await openSubject(ctx, subject);
+  const { fields } = await openSubject(ctx, subject, [field]);
   const version = fields.find((each) => each.field === field)?.version ?? 0;
   const publishAt = new Date(ctx.now().getTime() + 3_600_000);
   const given = { publishAt, publishOnPlatformId: undefined, unpublishAt: undefined, seen: { [field]: version } };

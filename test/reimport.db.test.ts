@@ -9,7 +9,7 @@ import { drainFetchQueue } from '../src/server/sync/drain-queue.ts';
 import { queueImport, readKnownIds } from '../src/server/sync/import-exports.ts';
 import { newestExportDay } from '../src/server/tmdb/exports.ts';
 import { startChangedTmdb } from './editing/changed-tmdb.ts';
-import { everyFieldOf } from './editing/every-field.ts';
+import { everyFieldOf, everyFieldOfSeason } from './editing/every-field.ts';
 import { openEditedFixture } from './editing/open-edited-fixture.ts';
 
 const SIZES = { movie: 30, series: 10, person: 30 };
@@ -47,9 +47,9 @@ test('a full import of everything once more, with every text changed, alters not
   for (const [position, subject] of subjects.entries()) {
     const name = subject.entity === 'person' ? 'name' : 'title';
     const text = subject.entity === 'person' ? 'biography' : 'overview';
-    expect(await fixture.write(ana, subject, everyFieldOf(subject.entity, `${subject.entity} ${subject.id}`))).toEqual(
-      [],
-    );
+    const words = `${subject.entity} ${subject.id}`;
+    const values = { ...everyFieldOf(subject.entity, words), ...(await everyPartOf(subject, words)) };
+    expect(await fixture.write(ana, subject, values)).toEqual([]);
     await fixture.publishAll(ana, subject, 'Tudo nosso');
     // One field is locked, one has a draft, one is left as it is.
     if (position % 3 === 0)
@@ -83,6 +83,19 @@ test('a full import of everything once more, with every text changed, alters not
   const asked = await list<{ entity: string }>(sql`select distinct entity from conflicts order by 1`);
   expect(asked.map(({ entity }) => entity)).toEqual(['movie', 'person', 'series']);
 
+  const parts = await list<{ fields: number }>(
+    sql`select count(*) as fields from conflicts where field ~ '^s[0-9]+e[0-9]+[.]name$'`,
+  );
+  expect(parts[0]?.fields).toBeGreaterThanOrEqual(EDITED);
+
+  /** Every field of each season and of its first episodes. */
+  async function everyPartOf({ entity, id }: (typeof subjects)[number], words: string) {
+    if (entity !== 'series') return {};
+    const rows = await list<{ season: number; episodes: number[] }>(sql`
+      select season_number as season, (array_agg(number order by number))[1:${sql.lit(EDITED)}] as episodes
+      from episodes where series_id = ${id} group by season_number`);
+    return Object.assign({}, ...rows.map(({ season, episodes }) => everyFieldOfSeason(season, episodes, words)));
+  }
   async function list<T>(query: RawBuilder<T>): Promise<T[]> {
     return (await query.execute(ctx.db)).rows;
   }
@@ -98,6 +111,7 @@ test('a full import of everything once more, with every text changed, alters not
   }
   /** The published values of the fields above. */
   async function read() {
+    const edited = subjects.filter(({ entity }) => entity === 'series').map(({ id }) => id);
     return [
       await list(sql`
         select id, title, overview, tagline, certification, curiosities_html, additional_infos_html, poster_path, backdrop_path,
@@ -107,6 +121,12 @@ test('a full import of everything once more, with every text changed, alters not
         select id, title, overview, tagline, certification, curiosities_html, additional_infos_html, poster_path, backdrop_path,
                seo_title, seo_description, is_noindex
         from series where id = any(${subjects.filter(({ entity }) => entity === 'series').map(({ id }) => id)}) order by id`),
+      await list(sql`
+        select series_id, number, name, overview, poster_path, season_url, position
+        from seasons where series_id = any(${edited}) order by 1, 2`),
+      await list(sql`
+        select series_id, season_number, number, name, overview, still_path, air_date, air_time, channel, is_special
+        from episodes where series_id = any(${edited}) and channel is not null order by 1, 2, 3`),
       await list(sql`
         select id, name, biography, curiosities_html, additional_infos_html, profile_path, instagram_id, twitter_id, facebook_id,
                seo_title, seo_description, is_noindex

@@ -125,6 +125,9 @@ export function buildSeasonDetails(overrides: Partial<SeasonDetails> = {}): Seas
         overview: '',
         runtime: 57,
         still_path: null,
+        air_time: null,
+        channel: null,
+        is_special: false,
       })),
     },
     series: {

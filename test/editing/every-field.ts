@@ -1,6 +1,8 @@
+import { findEditableField } from '../../src/shared/admin/domain/check-field.ts';
 import type { FieldKind } from '../../src/shared/admin/domain/editable-fields.ts';
-import { editableFields } from '../../src/shared/admin/domain/editable-fields.ts';
+import { editableFields, episodeFields, seasonFields } from '../../src/shared/admin/domain/editable-fields.ts';
 import type { Editable, Entity } from '../../src/shared/domain/entities.ts';
+import { partField } from '../../src/shared/domain/titles/part-edits.ts';
 
 /** A valid value of each kind; `words` make the values of one subject unique. */
 const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
@@ -15,6 +17,9 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   format: () => 'novela',
   series: (words) => `a-serie-${words.replaceAll(/\W/g, '')}-456`,
   date: () => '1999-12-31',
+  time: () => '21:20',
+  place: () => 9,
+  path: () => '/colecoes',
   cinema: () => 'yes',
   ticket: () => 'https://www.ingresso.com/filme/da-casa',
   'watch-urls': () => ({ 8: 'https://www.netflix.com/title/1' }),
@@ -34,7 +39,7 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
 
 /** A different value for this field with each number, where its kind has more than one. */
 export function valueOf(entity: Editable, field: string, number: number): unknown {
-  const { kind } = (editableFields[entity] as Record<string, { kind: FieldKind }>)[field] ?? { kind: 'line' };
+  const { kind } = findEditableField(entity, field) ?? { kind: 'line' };
   // Cidade de Deus is rated 16 already, so that value would make no draft.
   return kind === 'certification' ? '10' : VALUES[kind](String(number));
 }
@@ -43,4 +48,20 @@ export function valueOf(entity: Editable, field: string, number: number): unknow
 export function everyFieldOf(entity: Entity, words: string): Record<string, unknown> {
   const fields = Object.entries(editableFields[entity]).filter(([field]) => field !== 'isHidden');
   return Object.fromEntries(fields.map(([field, { kind }]) => [field, VALUES[kind](words)]));
+}
+
+/** A value for every field of a season and of some of its episodes, as fields of their series. */
+export function everyFieldOfSeason(
+  season: number,
+  episodes: readonly number[],
+  words: string,
+): Record<string, unknown> {
+  const of = (fields: object, episode: number | undefined) =>
+    Object.entries(fields as Record<string, { kind: FieldKind }>).map(([name, { kind }]) => [
+      partField({ season, episode, name }),
+      VALUES[kind](`${words} ${season}x${episode ?? ''}`),
+    ]);
+  return Object.fromEntries(
+    [of(seasonFields, undefined), ...episodes.map((episode) => of(episodeFields, episode))].flat(),
+  );
 }

@@ -34,7 +34,7 @@ export async function openEditedFixture(settings: Record<string, string> = {}): 
   const ctx: Context = { ...fixture.ctx, now: () => clock.now };
   for (const { id } of [CITY_OF_GOD, CENTRAL_STATION]) await syncMovie(ctx, id, BATCH);
   const look = async (subject: Subject, field: string) => {
-    const found = (await openSubject(ctx, subject)).fields.find((each) => each.field === field);
+    const found = (await openSubject(ctx, subject, [field])).fields.find((each) => each.field === field);
     if (!found) throw new Error(`no field ${field}`);
     return found;
   };

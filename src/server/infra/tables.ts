@@ -244,7 +244,10 @@ export interface EdgePlacesBehind {
 
 export interface Episodes {
   air_date: string | null;
+  air_time: string | null;
+  channel: string | null;
   chapter: number | null;
+  is_special: Generated<boolean>;
   name: string;
   number: number;
   overview: string;
@@ -990,7 +993,9 @@ export interface Seasons {
   number: number;
   overview: string;
   overview_language: string;
+  position: number | null;
   poster_path: string | null;
+  season_url: string | null;
   series_id: number;
   tmdb_id: number;
 }

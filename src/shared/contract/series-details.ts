@@ -29,7 +29,7 @@ export const GetTVDetails = z
   .refine(hasIdentity, { error: refusals.seriesIdentifierInvalid });
 export type GetTVDetails = z.infer<typeof GetTVDetails>;
 
-/** A link to a season. `season_url` is its path on this site, `/serie/{slug}/{n}`. */
+/** A link to a season. `season_url` is a path on this site: `/serie/{slug}/{n}`, or the one an editor chose for it. */
 export const SeasonLink = z.object({
   name: z.string(),
   season_number: z.int(),
@@ -138,6 +138,12 @@ export const Episode = z.object({
   overview: z.string(),
   runtime: z.int().nullable(),
   still_path: z.string().nullable(),
+  /** `21:20`, in Brazil, as an editor entered it. */
+  air_time: z.string().nullable(),
+  /** As an editor entered it. */
+  channel: z.string().nullable(),
+  /** An editor marked it as a special episode. */
+  is_special: z.boolean(),
 });
 export type Episode = z.infer<typeof Episode>;
 

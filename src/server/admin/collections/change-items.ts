@@ -75,7 +75,7 @@ async function changeOnTurn(
     const replaced = before.drafts.get('items');
     await saveReplacedDraft(trx, subject, before, replaced?.isOpen ? [replaced] : [], by);
     const version = versionOf(before, 'items') + 1;
-    const isOpen = !isOnAir('collection', before, 'items', items);
+    const isOpen = !isOnAir(before, {}, 'items', items);
     await saveDraftRow(trx, subject, { field: 'items', value: items, isOpen, version, ...by });
     await noteDraft(trx, subject, await readWritten(trx, subject), by);
     await queueUnknownItems(

@@ -1,4 +1,5 @@
 import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import { parsePartField } from '#shared/domain/titles/part-edits.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { addRevision } from '../../store/editing/revisions.ts';
 import {
@@ -8,9 +9,10 @@ import {
   type Subject,
   saveOverride,
 } from '../../store/titles/overrides.ts';
+import { announceLists } from '../../sync/announce-listing.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
-import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { reprojectEntity } from '../../sync/projection/reproject.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { refuseTakenSlug } from './edit-refusals.ts';
@@ -38,8 +40,8 @@ export async function putOnAir<E extends Editable>(
   const { trx } = change;
   if (subject.entity === 'collection' && typeof values.slug === 'string')
     await refuseTakenSlug(trx, values.slug, subject.id);
-  const provider = providerFields(subject.entity, held.source);
   const fields = Object.keys(values) as FieldOf<E>[];
+  const provider = await readProviderValues(trx, subject, held, fields);
   for (const field of fields) {
     const value = (values[field] ?? null) as OverridesOf<E>[FieldOf<E>] | null;
     if (value === null || value === undefined) await deleteOverride(trx, subject, field);
@@ -50,5 +52,6 @@ export async function putOnAir<E extends Editable>(
   const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, approvedBy, author, at });
   await releaseReview(trx, subject, { author: approvedBy ?? author, at });
   await reprojectEntity(change, subject.entity, subject.id);
+  if (fields.some((field) => parsePartField(field)?.name === 'airDate')) announceLists(change, 'series');
   return number;
 }

@@ -19,6 +19,7 @@ import {
 } from '../../store/editing/trash.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
+import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { toClashes } from './clashes.ts';
 import { noteDraft, saveDraftCopy } from './draft-revisions.ts';
@@ -113,8 +114,14 @@ export async function takeFromTrash(
       return Boolean(draft?.isOpen && !isSameValue(draft.value, value));
     };
     const [clashing, free] = [entries.filter(isTaken), entries.filter((entry) => !isTaken(entry))];
+    const provider = await readProviderValues(
+      trx,
+      subject,
+      held,
+      free.map(([field]) => field),
+    );
     for (const [field, value] of free) {
-      const isOpen = !isOnAir(entity, held, field, value);
+      const isOpen = !isOnAir(held, provider, field, value);
       await saveDraftRow(trx, subject, { field, value, isOpen, version: versionOf(held, field) + 1, ...by });
     }
     await shrinkTrash(trx, rowId, Object.fromEntries(clashing));

@@ -8,7 +8,7 @@ import type { Actor } from '../../store/staff/audit.ts';
 import { type FieldLock, listEndedLocks, type Subject, setLock } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { isReplacing } from '../../sync/projection/raise-conflicts.ts';
-import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { putOnAir } from './apply-publication.ts';
 import type { Editor } from './editor.ts';
 import { raiseAgain } from './raise-again.ts';
@@ -32,7 +32,7 @@ export async function lockField(
   await changeCatalogue(ctx, async (change) => {
     const held = await lockWritten(change.trx, subject);
     if (!held.overrides.has(field)) {
-      const provider: Readonly<Record<string, unknown>> = providerFields(entity, held.source);
+      const provider = await readProviderValues(change.trx, subject, held, [field]);
       const value = provider[field] ?? null;
       if (value === null || !isReplacing(entity, field)) throw new Failure('aborted', editing.nothingToLock);
       if (held.drafts.get(field)?.isOpen) throw new Failure('aborted', editing.publishBeforeLock);

@@ -1,21 +1,28 @@
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
 import { editableFields } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject, SubjectState } from '#shared/admin/domain/edited-subject.ts';
-import { REVISIONS_BESIDE_EDIT } from '#shared/admin/domain/limits.ts';
+import { CONFLICTS_LISTED, REVISIONS_BESIDE_EDIT } from '#shared/admin/domain/limits.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { parsePartField } from '#shared/domain/titles/part-edits.ts';
 import type { Context } from '../../context.ts';
 import { findStoredCollection } from '../../store/collections/collection-edits.ts';
 import { listConflictsOf } from '../../store/editing/conflicts.ts';
-import { listDrafts } from '../../store/editing/drafts.ts';
+import { listShownDrafts } from '../../store/editing/drafts.ts';
 import { findPlan, type PlanOnPlatform } from '../../store/editing/plans.ts';
 import { findCurrentReview } from '../../store/editing/reviews.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
-import { listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
+import {
+  countOverrides,
+  listShownOverrides,
+  type Subject,
+  type WrittenOverride,
+} from '../../store/titles/overrides.ts';
 import { findStoredSource } from '../../store/titles/sources.ts';
 import { findReplacement } from '../../store/titles/stored.ts';
 import { isLockedAt } from '../../sync/projection/raise-conflicts.ts';
-import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { membersOf, toCurrentReview } from '../review/current-review.ts';
 import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames, toWriting } from './editor.ts';
@@ -30,8 +37,15 @@ const PAGE_OF: Record<Editable, (slug: string) => string> = {
 
 export const PICTURE_OF = { movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const;
 
-/** Everything the edit screen shows of a film, series, person or collection. */
-export async function openSubject(ctx: Context, subject: Subject): Promise<EditedSubject> {
+/**
+ * Everything the edit screen shows of a film, series, person or collection. Of the fields of seasons and episodes, which may be
+ * tens of thousands, only those with an open draft, the first ones in conflict and those in `shownParts`.
+ */
+export async function openSubject(
+  ctx: Context,
+  subject: Subject,
+  shownParts: readonly string[] = [],
+): Promise<EditedSubject> {
   const { entity, id } = subject;
   const { db } = ctx;
   const [held, face] = await Promise.all([
@@ -39,20 +53,26 @@ export async function openSubject(ctx: Context, subject: Subject): Promise<Edite
     findSubjectFace(db, subject),
   ]);
   if (!held || !face) throw new Failure('not-found', NOT_FOUND[entity]);
-  const [overrides, drafts, conflicts, plan, review, recent, survivor] = await Promise.all([
-    listOverrides(db, subject),
-    listDrafts(db, subject),
-    listConflictsOf(db, subject),
+  const [drafts, conflicts, plan, review, recent, survivor, edited] = await Promise.all([
+    listShownDrafts(db, subject, shownParts),
+    listConflictsOf(db, subject, CONFLICTS_LISTED),
     findPlan(db, subject),
     findCurrentReview(db, subject),
     listRevisionLines(ctx, subject, REVISIONS_BESIDE_EDIT),
     entity === 'collection' ? undefined : findReplacement(db, { kind: entity, id }),
+    countOverrides(db, subject),
+  ]);
+  const parts = [...new Set([...shownParts, ...[...drafts, ...conflicts].map(({ field }) => field)])].filter(
+    (field) => parsePartField(field) && findEditableField(entity, field),
+  );
+  const [overrides, provider] = await Promise.all([
+    listShownOverrides(db, subject, parts),
+    readProviderValues(db, subject, held, parts),
   ]);
   const authors = [...overrides, ...drafts, ...(plan ? [plan] : [])].map(({ author }) => author);
   const nameAuthor = await openNames(db, [...authors, ...(review ? membersOf(review) : [])]);
-  const provider: Readonly<Record<string, unknown>> = providerFields(entity, held.source);
-  const find = <T extends { field: string }>(list: readonly T[], field: string) =>
-    list.find((entry) => entry.field === field);
+  const byField = <T extends { field: string }>(list: readonly T[]) => new Map(list.map((each) => [each.field, each]));
+  const [overrideOf, draftOf, conflictOf] = [byField(overrides), byField(drafts), byField(conflicts)];
   return {
     entity,
     id,
@@ -62,10 +82,11 @@ export async function openSubject(ctx: Context, subject: Subject): Promise<Edite
     path: PAGE_OF[entity](face.slug),
     state: toState({ isMerged: survivor !== undefined, isGone: held.isGone, isPublic: face.isPublic }),
     syncedAt: held.fetchedAt,
-    fields: Object.keys(editableFields[entity]).map((field): EditedField => {
-      const override = find(overrides, field);
-      const draft = find(drafts, field);
-      const conflict = find(conflicts, field);
+    edited,
+    fields: [...Object.keys(editableFields[entity]), ...parts].map((field): EditedField => {
+      const override = overrideOf.get(field);
+      const draft = draftOf.get(field);
+      const conflict = conflictOf.get(field);
       return {
         field,
         provider: provider[field] ?? null,

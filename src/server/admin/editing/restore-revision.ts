@@ -1,3 +1,4 @@
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
 import { editableFields } from '#shared/admin/domain/editable-fields.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -7,6 +8,7 @@ import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { addRevision, findRevision } from '../../store/editing/revisions.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
+import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { throwAway } from './discard-draft.ts';
 import type { Editor } from './editor.ts';
 import { refuseOddNumber } from './revisions.ts';
@@ -28,9 +30,14 @@ export async function restoreAsDraft(ctx: Context, { actor }: Editor, subject: S
     if (open.length > 0) await throwAway(trx, subject, before, open, by);
     const held = { ...before, ...(await readWritten(trx, subject)) };
     const changedFields: string[] = [];
-    for (const field of Object.keys(editableFields[entity])) {
+    const parts = [...Object.keys(values), ...held.overrides.keys()].filter((field) =>
+      findEditableField(entity, field),
+    );
+    const fields = [...new Set([...Object.keys(editableFields[entity]), ...parts])];
+    const provider = await readProviderValues(trx, subject, held, fields);
+    for (const field of fields) {
       const value = values[field] ?? null;
-      if (isOnAir(entity, held, field, value)) continue;
+      if (isOnAir(held, provider, field, value)) continue;
       changedFields.push(field);
       await saveDraftRow(trx, subject, { field, value, isOpen: true, version: versionOf(held, field) + 1, ...by });
     }

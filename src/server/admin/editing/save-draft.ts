@@ -4,16 +4,17 @@ import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Editable } from '#shared/domain/entities.ts';
+import { parsePartField } from '#shared/domain/titles/part-edits.ts';
 import type { Context } from '../../context.ts';
 import { commitReplicated } from '../../store/cache/commit.ts';
 import { type StoredDraft, saveDraftRow } from '../../store/editing/drafts.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
-import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { type ProviderValues, readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { toClashes } from './clashes.ts';
 import { noteDraft, saveReplacedDraft } from './draft-revisions.ts';
 import { cleanField } from './edit-refusals.ts';
 import type { Editor } from './editor.ts';
-import { type Held, lockWritten, readWritten, versionOf } from './written.ts';
+import { type Held, lockWritten, readWritten, versionOf, type Written } from './written.ts';
 
 /**
  * Each field is saved on its own: a field that another editor changed meanwhile is reported with both texts, and the others are
@@ -37,10 +38,13 @@ export async function saveDraft(
   return ctx.db.transaction().execute(async (trx) => {
     await commitReplicated(trx);
     const before = await lockWritten(trx, subject);
+    const fields = saves.map(({ field }) => field);
+    const provider = await readProviderValues(trx, subject, before, fields);
+    refuseUnknownParts(before, provider, fields);
     const { toStore, unchanged, late } = sortSaves(before, saves);
     const replaced = toStore.flatMap(({ field }) => before.drafts.get(field) ?? []).filter(({ isOpen }) => isOpen);
     await saveReplacedDraft(trx, subject, before, replaced, by);
-    const stored = toStore.map((save) => toDraft(subject.entity, before, save, by));
+    const stored = toStore.map((save) => toDraft(before, provider, save, by));
     for (const draft of stored) await saveDraftRow(trx, subject, draft);
     if (stored.length > 0) await noteDraft(trx, subject, await readWritten(trx, subject), by);
     return {
@@ -49,6 +53,15 @@ export async function saveDraft(
       savedAt: by.at,
     };
   });
+}
+
+/** A season or episode must exist, unless it was edited before TMDB removed it. */
+function refuseUnknownParts(before: Written, provider: ProviderValues, fields: readonly string[]): void {
+  const isKnown = (field: string) =>
+    !parsePartField(field) || field in provider || before.overrides.has(field) || before.drafts.has(field);
+  refuseWrongFields(
+    Object.fromEntries(fields.map((field) => [field, isKnown(field) ? undefined : editing.partUnknown])),
+  );
 }
 
 export type Mine = Pick<Clash, 'field' | 'mine'>;
@@ -69,18 +82,17 @@ function sortSaves(before: Held<Editable>, saves: readonly FieldSave[]) {
 }
 
 function toDraft(
-  entity: Editable,
   before: Held<Editable>,
+  provider: ProviderValues,
   { field, value, version }: FieldSave,
   by: Authorship,
 ): StoredDraft {
-  return { field, value, isOpen: !isOnAir(entity, before, field, value), version: version + 1, ...by };
+  return { field, value, isOpen: !isOnAir(before, provider, field, value), version: version + 1, ...by };
 }
 
 /** A value equal to the published one is no draft. */
-export function isOnAir(entity: Editable, written: Held<Editable>, field: string, value: unknown): boolean {
+export function isOnAir(written: Written, provider: ProviderValues, field: string, value: unknown): boolean {
   const override = written.overrides.get(field);
   if (override) return isSameValue(override.value, value);
-  const provider: Readonly<Record<string, unknown>> = providerFields(entity, written.source);
   return value === null || isSameValue(provider[field], value);
 }

@@ -11,7 +11,7 @@ import { addRevision } from '../../store/editing/revisions.ts';
 import { type Authorship, moveBase, type Subject, setLock } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
-import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { putOnAir } from './apply-publication.ts';
 import { toClashes } from './clashes.ts';
 import { saveDraftCopy } from './draft-revisions.ts';
@@ -75,7 +75,7 @@ async function keepOurs<E extends Editable>(
   field: string,
   by: Authorship,
 ): Promise<void> {
-  const provider: Readonly<Record<string, unknown>> = providerFields(subject.entity, held.source);
+  const provider = await readProviderValues(trx, subject, held, [field]);
   await moveBase(trx, subject, field, toBase(provider[field]));
   const value = held.overrides.get(field)?.value ?? null;
   const draft = held.drafts.get(field) ?? { field, value, isOpen: false, ...by };

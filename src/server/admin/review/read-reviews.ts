@@ -20,7 +20,10 @@ import { findKnownReview } from './decide-review.ts';
 export async function openReview(ctx: Context, reviewId: string): Promise<OpenedReview> {
   const review = await findKnownReview(ctx, reviewId);
   const { entity, id } = review;
-  const [subject, threads] = await Promise.all([openSubject(ctx, { entity, id }), readThreads(ctx, reviewId)]);
+  const [subject, threads] = await Promise.all([
+    openSubject(ctx, { entity, id }, Object.keys(review.content)),
+    readThreads(ctx, reviewId),
+  ]);
   const nameAuthor = await openNames(ctx.db, membersOf(review));
   const onPage = new Map(subject.fields.map((field) => [field.field, field]));
   const fields = subject.fields.flatMap(({ field, onAir, draft, version }): ReviewedField[] => {

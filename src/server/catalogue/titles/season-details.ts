@@ -128,5 +128,8 @@ function toEpisode(episode: StoredEpisode): Episode {
     overview: episode.overview,
     runtime: episode.runtime_minutes,
     still_path: episode.still_path,
+    air_time: episode.air_time,
+    channel: episode.channel,
+    is_special: episode.is_special,
   };
 }

@@ -97,12 +97,14 @@ function toCreators({ crew }: SeriesParts): SeriesDocument['created_by'] {
   return crew.filter(({ job }) => job === 'Creator').map(({ id, name, slug }) => ({ id, name, slug }));
 }
 
-/** Specials come last. */
+/** In the order an editor chose, else by number; specials come last. */
 function toSeasons({ series, seasons }: SeriesParts): SeasonSummary[] {
-  const ordered = [...seasons.filter(({ number }) => number > 0), ...seasons.filter(({ number }) => number === 0)];
+  const placeOf = ({ number, position }: StoredSeason) => (number === 0 ? Infinity : (position ?? number));
+  const ordered = seasons.toSorted((one, other) => placeOf(one) - placeOf(other) || one.number - other.number);
   return ordered.map((season) => ({
     id: season.tmdb_id,
     ...toSeasonLink(series, season),
+    ...(season.season_url && { season_url: season.season_url }),
     episode_count: season.episode_count,
     air_date: season.air_date,
     overview: season.overview,

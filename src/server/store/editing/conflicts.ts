@@ -25,12 +25,20 @@ export async function replaceConflicts(
   return rows.map(({ field }) => field);
 }
 
-export async function listConflictsOf(db: Db, { entity, id }: Subject): Promise<{ field: string; since: Date }[]> {
+/** The longest waiting first. */
+export async function listConflictsOf(
+  db: Db,
+  { entity, id }: Subject,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<{ field: string; since: Date }[]> {
   return db
     .selectFrom('conflicts')
     .select(['field', 'since'])
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
+    .orderBy('since')
+    .orderBy('field')
+    .limit(limit)
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../infra/db.ts';
 import type { Authorship, Subject } from '../titles/overrides.ts';
 
@@ -15,6 +16,18 @@ export function listDrafts(db: Db, { entity, id }: Subject): Promise<StoredDraft
     .select(['field', 'value', 'is_open as isOpen', 'version', 'author', 'updated_at as at'])
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
+    .orderBy('field')
+    .execute();
+}
+
+/** Every open draft, and the last state of the subject's own fields and of the named fields of its seasons and episodes. */
+export function listShownDrafts(db: Db, { entity, id }: Subject, parts: readonly string[]): Promise<StoredDraft[]> {
+  return db
+    .selectFrom('drafts')
+    .select(['field', 'value', 'is_open as isOpen', 'version', 'author', 'updated_at as at'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where(sql<boolean>`(is_open or field not like '%.%' or field = any(${[...parts]}::text[]))`)
     .orderBy('field')
     .execute();
 }

@@ -26,9 +26,15 @@ const RESTLESS = new Set([
   'text_language',
 ]);
 
+/** Columns that came later: a page whose editors did not use them is not new because of them. */
+const EDITED_ONLY = new Set(['season_url', 'position', 'air_time', 'channel', 'is_special']);
+
 /** Hash of everything projected for a page. */
 export function hashContent(content: unknown): string {
-  const text = JSON.stringify(content, (key, value: unknown) => (RESTLESS.has(key) ? undefined : value));
+  const text = JSON.stringify(content, (key, value: unknown) => {
+    const isUnused = EDITED_ONLY.has(key) && (value === null || value === false);
+    return isUnused || RESTLESS.has(key) ? undefined : value;
+  });
   return createHash('sha1').update(text).digest('base64url');
 }
 

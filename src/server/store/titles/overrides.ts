@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
@@ -56,6 +57,33 @@ export function listOverrides(db: Db, { entity, id }: Subject): Promise<WrittenO
     .where('entity_id', '=', id)
     .orderBy('field')
     .execute();
+}
+
+/** The overrides of the subject's own fields and of the named fields of its seasons and episodes. */
+export function listShownOverrides(
+  db: Db,
+  { entity, id }: Subject,
+  parts: readonly string[],
+): Promise<WrittenOverride[]> {
+  return db
+    .selectFrom('overrides')
+    .select(['field', 'value', 'is_locked as isLocked', 'reason', 'expires_at as expiresAt', 'author'])
+    .select(['base_value as base', 'base_value_hash as baseHash', 'updated_at as at'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where(sql<boolean>`(field not like '%.%' or field = any(${[...parts]}::text[]))`)
+    .orderBy('field')
+    .execute();
+}
+
+export async function countOverrides(db: Db, { entity, id }: Subject): Promise<number> {
+  const { count } = await db
+    .selectFrom('overrides')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export interface Authorship {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fillShape } from '#shared/domain/stored-shape.ts';
 import { type SeasonSource, seasonShape } from '#shared/domain/titles/series.ts';
-import type { Trx } from '../../infra/db.ts';
+import type { Db, Trx } from '../../infra/db.ts';
 import type { Fetched } from './sources.ts';
 
 /**
@@ -65,11 +65,17 @@ export async function deleteOtherSeasonSources(trx: Trx, seriesId: number, numbe
     .execute();
 }
 
-export async function listSeasonSources(trx: Trx, seriesId: number): Promise<SeasonSource[]> {
-  const rows = await trx
+/** @param numbers only these seasons; without it all of them */
+export async function listSeasonSources(
+  db: Db,
+  seriesId: number,
+  numbers?: readonly number[],
+): Promise<SeasonSource[]> {
+  const rows = await db
     .selectFrom('season_sources')
     .select('payload')
     .where('series_id', '=', seriesId)
+    .$if(numbers !== undefined, (query) => query.where(sql<boolean>`number = any(${[...(numbers ?? [])]}::integer[])`))
     .orderBy('number')
     .execute();
   return rows.map((row) => fillShape(seasonShape, row.payload));

@@ -10,6 +10,8 @@ const SEASON_COLUMNS = [
   'air_date',
   'episode_count',
   'poster_path',
+  'season_url',
+  'position',
 ] as const;
 
 /** By number: the specials (number 0) come first. */
@@ -34,6 +36,9 @@ const EPISODE_COLUMNS = [
   'air_date',
   'runtime_minutes',
   'still_path',
+  'air_time',
+  'channel',
+  'is_special',
 ] as const;
 
 export function listEpisodes(db: Db, seriesId: number, seasonNumber: number) {
@@ -83,6 +88,9 @@ export function findLastEpisode(db: Db, seriesId: number): Promise<StoredEpisode
       'episodes.air_date',
       'episodes.runtime_minutes',
       'episodes.still_path',
+      'episodes.air_time',
+      'episodes.channel',
+      'episodes.is_special',
     ])
     .where('series.id', '=', seriesId)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
 import { buildOwnSlug, buildTitleSlug, normaliseForSearch, parseTrailingId } from '#shared/domain/slug.ts';
 import { parseCertification } from '#shared/domain/titles/certification.ts';
 import { formatOfGenres } from '#shared/domain/titles/chapters.ts';
+import { readPartEdits } from '#shared/domain/titles/part-edits.ts';
 import type { SeasonSource, SeriesOverrides, SeriesSource } from '#shared/domain/titles/series.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { SeriesProjection, SeriesRow } from '../../store/titles/series.ts';
@@ -10,7 +11,7 @@ import { projectAddedServices, projectOffers, projectWatchLink } from './project
 import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
 import { type FoundRating, projectRating } from './project-rating.ts';
-import { projectEpisodes, projectSeasons } from './project-seasons.ts';
+import { projectEpisodes, projectNextAirDate, projectSeasons } from './project-seasons.ts';
 
 /** As `projectMovie`; only the seasons that the series lists, even if we have stored others. */
 export function projectSeries(
@@ -20,11 +21,13 @@ export function projectSeries(
   date: ProjectionDate,
 ): SeriesProjection {
   const owner = { series_id: source.id };
-  const series = projectRow(source, overrides, date);
+  const edits = readPartEdits(overrides);
+  const nextAirDate = projectNextAirDate(source, seasons, edits, date.today);
+  const series = { ...projectRow(source, overrides, date), next_air_date: nextAirDate };
   return {
     series,
-    seasons: projectSeasons(source, seasons),
-    episodes: projectEpisodes(source, seasons, series.format === 'novela'),
+    seasons: projectSeasons(source, seasons, edits),
+    episodes: projectEpisodes(source, seasons, { isNovela: series.format === 'novela', edits }),
     people: projectPeople([...source.cast, ...source.crew]),
     cast: source.cast.map(({ personId, character, episodeCount }, position) => ({
       ...owner,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { editableFields, type FieldKind } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import type { FieldKind } from '#shared/admin/domain/editable-fields.ts';
 import { toCanonicalText } from '#shared/admin/domain/same-value.ts';
-import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
+import type { Editable, SourceOf } from '#shared/domain/entities.ts';
+import type { SeasonSource } from '#shared/domain/titles/series.ts';
 import type { Trx } from '../../infra/db.ts';
 import { replaceConflicts } from '../../store/editing/conflicts.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import type { Base, Subject, WrittenOverride } from '../../store/titles/overrides.ts';
-import { providerFields } from './read-provider-fields.ts';
+import { readProviderValues } from './read-provider-values.ts';
 
 /** Kinds whose override replaces TMDB's value. The others only add to it, so changes at TMDB are no conflict. */
 const REPLACING: ReadonlySet<FieldKind> = new Set([
@@ -25,14 +27,20 @@ const REPLACING: ReadonlySet<FieldKind> = new Set([
 
 /** Whether an override of this field replaces TMDB's value. */
 export function isReplacing(entity: Editable, field: string): boolean {
-  const kinds: Readonly<Record<string, { kind: FieldKind } | undefined>> = editableFields[entity];
-  const known = kinds[field];
+  const known = findEditableField(entity, field);
   return known !== undefined && REPLACING.has(known.kind);
 }
 
 /** TMDB's value of a field at the time of an edit, as stored with the override. */
 export function toBase(value: unknown): Base {
   return { value: value ?? null, hash: createHash('sha256').update(toCanonicalText(value)).digest('base64') };
+}
+
+interface Judged<E extends Editable> {
+  source: SourceOf<E>;
+  written: readonly WrittenOverride[];
+  /** All of a series, if the caller has read them. */
+  seasons?: readonly SeasonSource[];
 }
 
 /**
@@ -42,14 +50,16 @@ export function toBase(value: unknown): Base {
 export async function raiseConflicts<E extends Editable>(
   { trx, now }: { trx: Trx; now: Date },
   subject: Subject<E>,
-  { source, written }: { source: SourceOf<E>; written: readonly WrittenOverride[] },
+  { source, written, seasons }: Judged<E>,
 ): Promise<void> {
   // Most titles have no overrides, and a conflict is deleted with its override.
   if (written.length === 0) return;
-  const provider = providerFields(subject.entity, source);
+  const names = written.map(({ field }) => field);
+  const provider = await readProviderValues(trx, subject, { source, ...(seasons && { seasons }) }, names);
   const fields = written
-    .filter(({ field }) => isReplacing(subject.entity, field))
-    .filter((override) => isInConflict(override, provider[override.field as FieldOf<E>], now))
+    // An episode that TMDB no longer lists is not shown: there is nothing to decide until it is back.
+    .filter(({ field }) => isReplacing(subject.entity, field) && field in provider)
+    .filter((override) => isInConflict(override, provider[override.field], now))
     .map(({ field }) => field);
   const raised = await replaceConflicts(trx, subject, fields, now);
   if (raised.length === 0) return;

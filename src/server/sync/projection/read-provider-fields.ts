@@ -1,12 +1,15 @@
-import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields, findPartSpec } from '#shared/admin/domain/editable-fields.ts';
 import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
 import type { RatingReason } from '#shared/domain/titles/age-rating.ts';
 import type { TmdbOffer, TmdbPicture, TmdbTrailer } from '#shared/domain/titles/field-values.ts';
+import { type PartField, partField, readPartEdits } from '#shared/domain/titles/part-edits.ts';
+import type { SeasonSource, SeriesSource } from '#shared/domain/titles/series.ts';
 import type { SourceImage, SourceOffers, SourceVideo } from '#shared/domain/titles/source-parts.ts';
 import { chooseText } from './choose-texts.ts';
 import { projectMovie } from './project-movie.ts';
 import { projectPerson } from './project-person.ts';
+import { projectEpisodes, projectSeasons } from './project-seasons.ts';
 import { projectSeries } from './project-series.ts';
 
 /** What would be published without any override; `null` where TMDB has no value. */
@@ -60,6 +63,30 @@ export function providerFields<E extends Editable>(entity: E, source: SourceOf<E
     return [field, kind === 'reasons' ? orNone(value) : value || null];
   });
   return Object.fromEntries(values) as ProviderFields<E>;
+}
+
+const UNEDITED = readPartEdits({});
+
+/** The same for fields of seasons and episodes. One that TMDB does not list is left out. */
+export function providerParts(
+  series: SeriesSource,
+  sources: readonly SeasonSource[],
+  parts: readonly PartField[],
+): Readonly<Record<string, unknown>> {
+  const keyOf = (season: number, episode?: number) => `${season}/${episode ?? ''}`;
+  const seasons = projectSeasons(series, sources, UNEDITED).map((row) => [keyOf(row.number), row] as const);
+  const episodes = projectEpisodes(series, sources, { isNovela: false, edits: UNEDITED }).map(
+    (row) => [keyOf(row.season_number, row.number), row] as const,
+  );
+  const rows = new Map<string, object>([...seasons, ...episodes]);
+  const values = parts.flatMap((part) => {
+    const row = rows.get(keyOf(part.season, part.episode));
+    const kind = findPartSpec(part)?.kind;
+    if (!row || !kind) return [];
+    const value = new Map<string, unknown>(Object.entries(row)).get(toColumn(part.name));
+    return [[partField(part), kind === 'switch' ? false : value || null] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 const orNone = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value : null);

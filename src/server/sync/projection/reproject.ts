@@ -40,8 +40,8 @@ export async function reprojectSeries(change: Change, seriesId: number): Promise
   const subject = { entity: 'series', id: seriesId } as const;
   const stored = await lockForProjection(trx, subject);
   if (!stored) return;
-  await raiseConflicts(change, subject, stored);
   const seasons = await listSeasonSources(trx, seriesId);
+  await raiseConflicts(change, subject, { ...stored, seasons });
   const projection = projectSeries(stored.source, seasons, stored.overrides, projectionDateOf(stored, now));
   const related = await touchRelatedSeries(trx, projection.series);
   await announceListing(change, 'series', seriesId, () => saveSeries(trx, projection, writtenBy(stored)));

@@ -7,6 +7,7 @@ import { isRatingReason, RATING_ORIGINS } from '../../domain/titles/age-rating.t
 import { CERTIFICATIONS } from '../../domain/titles/certification.ts';
 import { SERIES_FORMATS } from '../../domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '../../domain/titles/cinema.ts';
+import { parsePartField } from '../../domain/titles/part-edits.ts';
 import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
 import {
   findGalleryFault,
@@ -17,15 +18,17 @@ import {
   isOffersShaped,
   isOrderShaped,
 } from './check-lists.ts';
-import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts';
-import { type EditableField, editableFields, type FieldKind } from './editable-fields.ts';
-import { ALIASES_PER_SUBJECT, LINE_CHARACTERS, RICH_TEXT_BYTES, TEXT_CHARACTERS } from './limits.ts';
+import { findDayFault, findPathFault, findUrlFault, isRecord, isText } from './check-values.ts';
+import { type EditableField, editableFields, type FieldKind, findPartSpec } from './editable-fields.ts';
+import { ALIASES_PER_SUBJECT, LINE_CHARACTERS, RICH_TEXT_BYTES, SEASON_PLACE_MAX, TEXT_CHARACTERS } from './limits.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
 /** `undefined` if the entity has no editable field of this name; inherited names (`constructor`) are no fields. */
 export function findEditableField(entity: Editable, field: string): EditableField | undefined {
   const table: Readonly<Record<string, EditableField>> = editableFields[entity];
-  return Object.hasOwn(table, field) ? table[field] : undefined;
+  if (Object.hasOwn(table, field)) return table[field];
+  const part = entity === 'series' ? parsePartField(field) : undefined;
+  return part && findPartSpec(part);
 }
 
 /** Why the role may not edit the field at all. */
@@ -41,7 +44,8 @@ export function findFieldFault(entity: Editable, field: string, value: unknown):
   const known = findEditableField(entity, field);
   if (!known) return editing.fieldUnknown;
   if (value === null) return undefined;
-  return isName(field) ? findNameFault(field, value) : CHECKS[known.kind](value);
+  const name = parsePartField(field)?.name ?? field;
+  return isName(name) ? findNameFault(name, value) : CHECKS[known.kind](value);
 }
 
 /** Whether the value has the field's type. A draft may be incomplete, but not of another type. */
@@ -50,6 +54,7 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === undefined || hasNul(value)) return false;
   if (value === null) return true;
   if (kind === 'switch') return typeof value === 'boolean';
+  if (kind === 'place') return typeof value === 'number';
   if (kind === 'aliases' || kind === 'reasons') return Array.isArray(value) && value.every((alias) => isText(alias));
   if (kind === 'watch-urls') return isRecord(value) && Object.values(value).every((url) => isText(url));
   if (kind === 'offers') return isOffersShaped(value);
@@ -82,6 +87,12 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   series: (value) =>
     isText(value) && parseTrailingId(value) !== null ? findLengthFault(value, LINE_CHARACTERS) : editing.seriesInvalid,
   date: findDayFault,
+  time: (value) => (isText(value) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : editing.timeInvalid),
+  place: (value) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= SEASON_PLACE_MAX
+      ? undefined
+      : editing.placeInvalid(SEASON_PLACE_MAX),
+  path: findPathFault,
   cinema: (value) => (CINEMA_WORDS.some((known) => known === value) ? undefined : editing.cinemaInvalid),
   ticket: findUrlFault,
   'watch-urls': findWatchUrlsFault,

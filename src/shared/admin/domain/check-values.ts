@@ -16,6 +16,12 @@ export function findUrlFault(value: unknown): string | undefined {
   return isRight ? undefined : editing.urlInvalid;
 }
 
+/** A path of this site, `/colecoes/…`. `//host` is another site. */
+export function findPathFault(value: unknown): string | undefined {
+  const isPath = isText(value) && value.length <= 200 && /^\/(?!\/)[\w./?=&%#~+-]*$/.test(value);
+  return isPath ? undefined : editing.pathInvalid;
+}
+
 /** Rejects days that do not exist, such as `2026-02-30`. */
 export function findDayFault(value: unknown): string | undefined {
   const isDay = isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

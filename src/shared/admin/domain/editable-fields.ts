@@ -1,4 +1,11 @@
 import type { Editable, FieldOf } from '../../domain/entities.ts';
+import {
+  type EpisodeOverrides,
+  type PartField,
+  parsePartField,
+  type SeasonOverrides,
+} from '../../domain/titles/part-edits.ts';
+import { episodeCode, seasonName } from '../../domain/titles/season-names.ts';
 import { adminEditing } from '../text/editing.ts';
 import type { Permission } from './staff-roles.ts';
 
@@ -15,6 +22,9 @@ export type FieldKind =
   | 'format'
   | 'series'
   | 'date'
+  | 'time'
+  | 'place'
+  | 'path'
   | 'cinema'
   | 'ticket'
   | 'watch-urls'
@@ -29,7 +39,7 @@ export type FieldKind =
   | 'switch';
 
 /** The parts of the edit screen that hold fields. `aside` is beside every tab. */
-export type FieldTab = 'content' | 'watch' | 'rating' | 'pictures' | 'novela' | 'relations' | 'seo' | 'aside';
+export type FieldTab = 'content' | 'seasons' | 'watch' | 'rating' | 'pictures' | 'relations' | 'seo' | 'aside';
 
 export interface EditableField {
   kind: FieldKind;
@@ -45,7 +55,6 @@ const labels = adminEditing.fields;
 const content = { tab: 'content' } as const;
 const pictures = { tab: 'pictures' } as const;
 const rating = { tab: 'rating' } as const;
-const novela = { tab: 'novela' } as const;
 const seo = { tab: 'seo' } as const;
 const curated = { needs: 'curate' } as const;
 
@@ -99,9 +108,9 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   },
   series: {
     ...title,
-    format: { kind: 'format', ...novela, label: labels.format, ...curated },
-    remakeOf: { kind: 'series', ...novela, label: labels.remakeOf, ...curated },
-    repriseOf: { kind: 'series', ...novela, label: labels.repriseOf, ...curated },
+    format: { kind: 'format', tab: 'seasons', label: labels.format, ...curated },
+    remakeOf: { kind: 'series', tab: 'relations', label: labels.remakeOf, ...curated },
+    repriseOf: { kind: 'series', tab: 'relations', label: labels.repriseOf, ...curated },
     ...titleParts,
   },
   person: {
@@ -133,6 +142,34 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   },
 };
 
+type PartTable<Part> = { readonly [F in keyof Part]-?: EditableField };
+const seasons = { tab: 'seasons' } as const;
+
+/** The fields of a season, in the order of the screen. */
+export const seasonFields: PartTable<SeasonOverrides> = {
+  name: { kind: 'line', ...seasons, label: labels.name },
+  overview: { kind: 'text', ...seasons, label: labels.overview },
+  posterPath: { kind: 'picture', ...seasons, label: labels.posterPath },
+  seasonUrl: { kind: 'path', ...seasons, label: labels.seasonUrl, ...curated },
+  position: { kind: 'place', ...seasons, label: labels.position },
+};
+
+/** The fields of an episode, in the order of the screen. */
+export const episodeFields: PartTable<EpisodeOverrides> = {
+  name: { kind: 'line', ...seasons, label: labels.title },
+  overview: { kind: 'text', ...seasons, label: labels.overview },
+  stillPath: { kind: 'picture', ...seasons, label: labels.stillPath },
+  airDate: { kind: 'date', ...seasons, label: labels.airDate },
+  airTime: { kind: 'time', ...seasons, label: labels.airTime },
+  channel: { kind: 'line', ...seasons, label: labels.channel },
+  isSpecial: { kind: 'switch', ...seasons, label: labels.isSpecial },
+};
+
+export function findPartSpec({ episode, name }: PartField): EditableField | undefined {
+  const table: Readonly<Record<string, EditableField>> = episode === undefined ? seasonFields : episodeFields;
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 export function fieldsOf(entity: Editable, tab: FieldTab): string[] {
   const fields = Object.entries<EditableField>(editableFields[entity]);
   return fields.filter(([, field]) => field.tab === tab).map(([name]) => name);
@@ -140,7 +177,10 @@ export function fieldsOf(entity: Editable, tab: FieldTab): string[] {
 
 /** The label of a field that was edited; a field that a later release dropped is shown by its name. */
 export function labelOfField(name: string): string {
-  return LABELS.get(name) ?? name;
+  const part = parsePartField(name);
+  if (!part) return LABELS.get(name) ?? name;
+  const owner = part.episode === undefined ? seasonName(part.season) : episodeCode(part.season, part.episode);
+  return `${owner}: ${findPartSpec(part)?.label ?? part.name}`;
 }
 const LABELS = new Map(
   Object.values(editableFields).flatMap((fields) =>

@@ -86,6 +86,8 @@ export interface EditedSubject {
   path: string;
   state: SubjectState;
   syncedAt: Date;
+  /** Fields with a published edit, those of all seasons and episodes included. */
+  edited: number;
   fields: EditedField[];
   plan: Plan | undefined;
   /** Waits for a reviewer or, returned, for its sender. */

@@ -2,7 +2,8 @@ import type { Editable } from '../../domain/entities.ts';
 import { RATING_REASONS } from '../../domain/titles/age-rating.ts';
 import type { AddedOffer, HiddenOffer, OwnPicture } from '../../domain/titles/field-values.ts';
 import { OFFER_KINDS, type OfferKind } from '../../domain/titles/source-parts.ts';
-import { editableFields, type FieldKind } from './editable-fields.ts';
+import { findEditableField } from './check-field.ts';
+import type { FieldKind } from './editable-fields.ts';
 import type { FieldSave } from './edited-subject.ts';
 
 /** A form's fields by name. The browser (autosave) and the server (forms sent without JavaScript) share this parser. */
@@ -18,6 +19,8 @@ export const inputNames = {
   service: (field: string, serviceId: number) => `${field}.service.${serviceId}`,
   row: (field: string, group: string, row: number | string, part: string) => `${field}.${group}.${row}.${part}`,
 } as const;
+
+const OPEN = inputNames.open('');
 
 /** The value as the server stores it; `null` means no override. The server validates it. */
 export function readFieldValue(kind: FieldKind, field: string, form: FormMap): unknown {
@@ -36,6 +39,8 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
       return readGallery(field, form);
     case 'trailers':
       return readOrder(field, form);
+    case 'place':
+      return Number(form.get(inputNames.value(field))) || null;
     case 'line':
       // An empty name is sent, and the server rejects it; an empty tagline means TMDB's value.
       return readText(field, form, field === 'title' || field === 'name');
@@ -46,12 +51,15 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
 
 /** Every open field of a form sent without JavaScript. */
 export function readFieldForm(entity: Editable, form: FormMap): FieldSave[] {
-  return Object.entries(editableFields[entity]).flatMap(([field, { kind }]) =>
+  const open = [...form.keys()].flatMap((name) => (name.startsWith(OPEN) ? [name.slice(OPEN.length)] : []));
+  return open.flatMap((field) => {
+    const kind = findEditableField(entity, field)?.kind;
     // A list of titles is changed title by title, not by a form.
-    kind !== 'items' && form.has(inputNames.open(field))
-      ? [{ field, value: readFieldValue(kind, field, form), version: Number(form.get(inputNames.version(field))) || 0 }]
-      : [],
-  );
+    if (!kind || kind === 'items') return [];
+    return [
+      { field, value: readFieldValue(kind, field, form), version: Number(form.get(inputNames.version(field))) || 0 },
+    ];
+  });
 }
 
 /** Saves sent by a script: `[{ field, value, version }]`. Anything else is ignored. */

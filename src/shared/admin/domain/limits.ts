@@ -80,6 +80,12 @@ export const ALIASES_PER_SUBJECT = 50;
 /** TMDB has up to some hundreds of pictures per title. */
 export const LIST_FIELD_ENTRIES = 500;
 export const NOTE_CHARACTERS = 500;
+/** Rows of the table of episodes. */
+export const EPISODES_EDITED_PER_PAGE = 50;
+/** Lines of pasted titles: more than the chapters of a novela. */
+export const EPISODES_PASTED_MAX = 500;
+/** The greatest place of a season in its list. */
+export const SEASON_PLACE_MAX = 999;
 /** Autosave writes every few seconds; a new revision starts after this time, or when another editor wrote in between. */
 export const DRAFT_REVISION_MINUTES = 10;
 export const PREVIEW_HOURS = 24;

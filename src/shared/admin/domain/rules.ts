@@ -83,7 +83,7 @@ export const adminRules = {
   '/admin/filmes': listing,
   '/admin/filmes/:id': editing,
   '/admin/series': listing,
-  '/admin/series/:id': editing,
+  '/admin/series/:id': { view: see, actions: { ...editing.actions, readPasted: draft, paste: draft } },
   '/admin/pessoas': listing,
   '/admin/pessoas/:id': editing,
   '/admin/colecoes': { view: see, actions: {} },

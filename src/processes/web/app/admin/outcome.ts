@@ -1,7 +1,8 @@
 import type { PastedLine } from '#shared/admin/domain/edited-collection.ts';
-import type { Clash, SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
+import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
 import type { FieldErrors } from '#shared/admin/domain/field-failure.ts';
 import type { ImportLine } from '#shared/admin/domain/import.ts';
+import type { PastedEpisodeLine } from '#shared/admin/domain/pasted-episodes.ts';
 import type { IssuedLink } from '#shared/admin/domain/staff.ts';
 import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 
@@ -28,6 +29,8 @@ export interface Outcome {
   picture?: OwnPicture;
   /** The titles that pasted lines name; none was added. */
   pasted?: PastedLine[];
+  /** What pasted titles of episodes would change; none was written. */
+  pastedEpisodes?: { lines: PastedEpisodeLine[]; saves: FieldSave[] };
   /** For an import: what each pasted line means. */
   importLines?: ImportLine[];
   /** The request did not reach the server, or the session ended: the typed text stays in the browser. */

@@ -39,7 +39,7 @@ const FIELDS = {
 /** A collection's texts on the left, its titles on the right. Texts are saved while typing, titles when moved. */
 export function CollectionPage(props: CollectionPageProps) {
   const { subject, tab, member, now, outcome, history } = props;
-  const draft = useDraft({ subject, memberId: member.id, outcome, opened: '' });
+  const draft = useDraft({ subject, memberId: member.id, outcome, opened: [] });
   const help = useShortcuts({ s: draft.save, p: () => draft.doAfterSaving({ intent: 'preview' }) });
   const mayWrite = mayRole(member.role, 'draft');
   return (

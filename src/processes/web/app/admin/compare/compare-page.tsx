@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
@@ -121,9 +122,8 @@ interface DecisionProps extends Omit<FieldListProps, 'now'> {
 }
 
 function Decision({ subject, current, open, mayDecide, outcome }: DecisionProps) {
-  const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
   const navigate = useNavigate();
-  const spec = table[current.field];
+  const spec = findEditableField(subject.entity, current.field);
   const next = open[(open.indexOf(current) + 1) % open.length];
   const press = (id: string) => () => document.querySelector<HTMLButtonElement>(`#${id} button`)?.click();
   useShortcuts({

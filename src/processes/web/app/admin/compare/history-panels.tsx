@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -115,8 +116,10 @@ interface ComparisonProps extends HistoryPanelsProps {
 }
 
 function Comparison({ subject, history, left, right, now }: ComparisonProps) {
-  const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
-  const fields = Object.entries(table).map(([field, { kind }]) => {
+  const named = [...Object.keys(left.values), ...Object.keys(right.values)];
+  const names = new Set([...Object.keys(editableFields[subject.entity]), ...named]);
+  const fields = [...names].map((field) => {
+    const kind = findEditableField(subject.entity, field)?.kind ?? 'line';
     const provider = subject.fields.find((each) => each.field === field)?.provider;
     const of = (revision: RevisionContent) => revision.values[field] ?? provider;
     return {

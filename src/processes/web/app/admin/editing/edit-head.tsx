@@ -19,8 +19,7 @@ import { Situations } from './situations.tsx';
 /** The subject's name, state and actions. Stays visible while the page scrolls. */
 export function EditHead(props: EditPageProps & { draft: Draft; children?: ReactNode }) {
   const { subject, now, draft, children } = props;
-  const { entity, id, title, year, syncedAt, picture } = subject;
-  const edited = subject.fields.filter(({ published }) => published && published.value !== null).length;
+  const { entity, id, title, year, syncedAt, picture, edited } = subject;
   const { history } = props;
   const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
   const facts = history

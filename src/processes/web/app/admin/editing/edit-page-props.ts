@@ -1,8 +1,10 @@
+import type { EditedEpisodes } from '#shared/admin/domain/edited-episodes.ts';
 import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-subject.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import type { HistoryData } from '../compare/history-data.ts';
 import type { Outcome } from '../outcome.ts';
+import type { EpisodesAddress } from './seasons/episodes-address.ts';
 import type { Tab } from './tabs.ts';
 
 export interface Reviewer {
@@ -23,6 +25,9 @@ export interface EditPageProps {
   /** The field whose conflict is shown. */
   field: string;
   history: HistoryData | undefined;
+  /** Only on the tab of seasons. */
+  episodes: EditedEpisodes | undefined;
+  at: EpisodesAddress;
   /** Only on the TMDB data tab. */
   provider: ProviderData | undefined;
   reviewers: readonly Reviewer[];

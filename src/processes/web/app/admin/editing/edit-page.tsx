@@ -21,6 +21,10 @@ import { FieldForms } from './field/field-forms.tsx';
 import { FieldRow } from './field/field-row.tsx';
 import { FORM_ID } from './field/form-id.ts';
 import { Notices } from './notices.tsx';
+import { keyOfEpisode } from './seasons/episodes-address.ts';
+import { namesOfPart } from './seasons/part-fields.tsx';
+import { PasteTitles } from './seasons/paste-titles.tsx';
+import { SeasonsPanel } from './seasons/seasons-panel.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { fieldsOn } from './tabs.ts';
 import { UploadForm } from './upload-form.tsx';
@@ -28,7 +32,9 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 export function EditPage(props: EditPageProps) {
   const { subject, tab, member, now, outcome, history } = props;
-  const draft = useDraft({ subject, memberId: member.id, outcome, opened: props.opened });
+  const part = findOpenPart(props);
+  const opened = [props.opened, ...(part?.slice(0, OPENED_AT_ONCE) ?? [])];
+  const draft = useDraft({ subject, memberId: member.id, outcome, opened });
   const submit = useSubmit();
   const { pathname, search } = useLocation();
   const help = useShortcuts({
@@ -63,40 +69,61 @@ export function EditPage(props: EditPageProps) {
       ) : tab === 'data' && props.provider ? (
         <DataPanel subject={subject} provider={props.provider} role={member.role} />
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.fields}>
-            <Form
-              id={FORM_ID}
-              method="post"
-              preventScrollReset
-              onSubmit={(event) => {
-                event.preventDefault();
-                // Close the menus: the chosen action runs, and its result is shown below.
-                for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
-                  menu.open = false;
-                const intent = intentOf(event.nativeEvent);
-                if (intent === 'save') return draft.save();
-                const note = new FormData(event.currentTarget).get('note');
-                if (intent === 'publish' || intent === 'preview')
-                  return draft.doAfterSaving({ intent, ...(typeof note === 'string' && { note }) });
-                void submit({ intent }, { method: 'post', action: pathname + search });
-              }}
-            >
-              {/* The button that Enter in a text field presses. */}
-              <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
-              <SeenVersions draft={draft} />
-              <Fields {...props} draft={draft} />
-            </Form>
-            {tab === 'pictures' && mayRole(member.role, 'draft') && <UploadForm outcome={outcome} />}
+        <>
+          {props.episodes && props.at.isPasting && mayRole(member.role, 'draft') && (
+            <PasteTitles {...props} episodes={props.episodes} />
+          )}
+          <div className={props.episodes ? undefined : styles.columns}>
+            <div className={styles.fields}>
+              <Form
+                id={FORM_ID}
+                method="post"
+                preventScrollReset
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  // Close the menus: the chosen action runs, and its result is shown below.
+                  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
+                    menu.open = false;
+                  const intent = intentOf(event.nativeEvent);
+                  if (intent === 'save') return draft.save();
+                  const note = new FormData(event.currentTarget).get('note');
+                  if (intent === 'publish' || intent === 'preview')
+                    return draft.doAfterSaving({ intent, ...(typeof note === 'string' && { note }) });
+                  void submit({ intent }, { method: 'post', action: pathname + search });
+                }}
+              >
+                {/* The button that Enter in a text field presses. */}
+                <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
+                <SeenVersions draft={draft} />
+                {props.episodes ? (
+                  <SeasonsPanel {...props} episodes={props.episodes} draft={draft} />
+                ) : (
+                  <Fields {...props} draft={draft} />
+                )}
+              </Form>
+              {tab === 'pictures' && mayRole(member.role, 'draft') && <UploadForm outcome={outcome} />}
+            </div>
+            {!props.episodes && <EditAside {...props} draft={draft} />}
           </div>
-          <EditAside {...props} draft={draft} />
-        </div>
+        </>
       )}
-      <FieldForms fields={fieldsOn(subject.entity, tab)} state={draft.state} />
+      <FieldForms fields={[...fieldsOn(subject.entity, tab), ...(part ?? [])]} state={draft.state} />
       <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
     </>
   );
+}
+
+/** Of a part that is opened, title and synopsis are ready to be written. */
+const OPENED_AT_ONCE = 2;
+
+/** The fields of the season or the episode that is open. */
+function findOpenPart({ episodes, at }: EditPageProps): string[] | undefined {
+  const open = episodes?.episodes.find((each) => keyOfEpisode(each) === at.open);
+  if (open) return namesOfPart({ season: open.season, episode: open.number });
+  if (at.isSeasonOpen && episodes?.season !== undefined)
+    return namesOfPart({ season: episodes.season, episode: undefined });
+  return undefined;
 }
 
 function intentOf({ submitter }: SubmitEvent): string {

@@ -5,10 +5,11 @@ import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
 import { EditPage } from './edit-page.tsx';
 import { editActions, loadSubject } from './edit-subject.server.ts';
+import { pasteActions } from './seasons/paste-titles.server.ts';
 
 export const loader = adminLoader('/admin/series/:id', (granted) => loadSubject(granted, 'series'));
 
-export const action = adminAction('/admin/series/:id', editActions('series'));
+export const action = adminAction('/admin/series/:id', { ...editActions('series'), ...pasteActions });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   saveWhenHidden(request, serverAction);

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { discardDraft } from '#server/admin/editing/discard-draft.ts';
 import { lockField, unlockField } from '#server/admin/editing/locks.ts';
+import { namePartFields, openEpisodes } from '#server/admin/editing/open-episodes.ts';
 import { openSubject } from '#server/admin/editing/open-subject.ts';
 import { cancelPlan, plan } from '#server/admin/editing/plans.ts';
 import { draftCardPath, issuePreview } from '#server/admin/editing/preview-links.ts';
@@ -12,7 +13,7 @@ import { settleConflict } from '#server/admin/editing/settle-conflict.ts';
 import { listReviewers } from '#server/admin/review/read-reviews.ts';
 import { sendForReview } from '#server/admin/review/send-review.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
-import { editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
 import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject.ts';
 import { inputNames, parseSaves, readFieldForm } from '#shared/admin/domain/field-form.ts';
 import { parseTimeField } from '#shared/admin/domain/format-time.ts';
@@ -27,6 +28,7 @@ import { parseTrailingId } from '#shared/domain/slug.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
 import type { Outcome } from '../outcome.ts';
 import { loadHistory } from '../site/load-history.server.ts';
+import { readEpisodesAddress } from './seasons/episodes-address.ts';
 import { parseTab } from './tabs.ts';
 import { takePicture } from './take-picture.server.ts';
 
@@ -48,10 +50,16 @@ export async function loadSubject(granted: Granted, entity: Editable) {
   const { ctx, staff, now, url, member, site } = granted;
   const subject = subjectOf(granted, entity);
   const tab = parseTab(entity, url.searchParams.get('aba'));
-  const [edited, platforms, history, provider, reviewers] = await Promise.all([
-    openSubject(ctx, subject),
-    entity === 'person' || entity === 'collection' ? undefined : callFunction(ctx, 'getStreaming', {}),
+  const at = readEpisodesAddress(url.searchParams);
+  const field = url.searchParams.get('campo') ?? '';
+  const [episodes, history] = await Promise.all([
+    tab === 'seasons' ? openEpisodes(ctx, subject.id, at) : undefined,
     tab === 'history' ? loadHistory(ctx, subject, url.searchParams) : undefined,
+  ]);
+  const parts = episodes ? namePartFields(episodes.season, episodes.episodes) : [field, ...listCompared(history)];
+  const [edited, platforms, provider, reviewers] = await Promise.all([
+    openSubject(ctx, subject, parts),
+    entity === 'person' || entity === 'collection' ? undefined : callFunction(ctx, 'getStreaming', {}),
     tab === 'data' ? readProviderData(ctx, subject) : undefined,
     mayRole(member.role, 'draft') ? listReviewers(ctx) : [],
   ]);
@@ -65,8 +73,12 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     platforms: (platforms?.value.providers ?? []).map(({ id, name }) => ({ id, name })),
     /** The field opened by a link, for browsers without script. */
     opened: url.searchParams.get('editar') ?? '',
-    field: url.searchParams.get('campo') ?? '',
+    field,
     history,
+    /** Only on the tab of seasons. */
+    episodes,
+    /** What that tab shows; the group that it chose if the address names none. */
+    at: { ...at, group: episodes?.group ?? at.group, page: episodes?.page ?? at.page },
     provider,
     /** Members who may approve, without the one who asks. */
     reviewers: reviewers.filter(({ id }) => id !== member.id),
@@ -74,6 +86,12 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     isSending: url.searchParams.get('enviar') === '1',
     cardPath: draftCardPath(subject, staff.keys, now),
   };
+}
+
+/** Fields that differ between the compared revisions; TMDB's value of each is shown where one of them has none. */
+function listCompared(history: Awaited<ReturnType<typeof loadHistory>> | undefined): string[] {
+  const [left, right] = [history?.left?.values ?? {}, history?.right?.values ?? {}];
+  return Object.keys({ ...left, ...right }).filter((name) => !isSameValue(left[name], right[name]));
 }
 
 /** The action handlers of every edit page. */
@@ -88,7 +106,7 @@ export function editActions(entity: Editable): Handlers {
       const { ctx, editor, field } = granted;
       const subject = subjectOf(granted, entity);
       const name = field('field');
-      const { fields } = await openSubject(ctx, subject);
+      const { fields } = await openSubject(ctx, subject, [name]);
       const held = fields.find((each) => each.field === name);
       if (!held?.published) {
         await discardDraft(ctx, editor, subject, [name]);
@@ -207,9 +225,9 @@ export function editActions(entity: Editable): Handlers {
 /** The draft versions the editor saw, which `SeenVersions` put into the form. */
 function readSeen(form: GrantedAction['form'], entity: Editable): Record<string, number> {
   const seen: Record<string, number> = {};
-  for (const name of Object.keys(editableFields[entity])) {
-    const version = form.get(`seen.${name}`);
-    if (version !== undefined) seen[name] = Number(version);
+  for (const [input, version] of form) {
+    const name = input.startsWith('seen.') ? input.slice('seen.'.length) : '';
+    if (findEditableField(entity, name)) seen[name] = Number(version);
   }
   return seen;
 }
@@ -232,7 +250,11 @@ async function keepChanged(granted: GrantedAction, entity: Editable): Promise<Fi
   if (typed.length === 0) return [];
   // `granted.field` records the value, so that it is sent back if the save is refused.
   for (const { field } of typed) granted.field(inputNames.value(field));
-  const { fields } = await openSubject(granted.ctx, subjectOf(granted, entity));
+  const { fields } = await openSubject(
+    granted.ctx,
+    subjectOf(granted, entity),
+    typed.map(({ field }) => field),
+  );
   const held = new Map(fields.map((field) => [field.field, field]));
   return typed.filter(({ field, value }) => !isSameValue(value, currentValue(held.get(field))));
 }

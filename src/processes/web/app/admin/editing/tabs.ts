@@ -1,4 +1,5 @@
-import { type EditableField, editableFields, fieldsOf } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { fieldsOf } from '#shared/admin/domain/editable-fields.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 
@@ -7,10 +8,10 @@ export type Tab = keyof typeof WORDS;
 /** A tab's name in the address, `?aba=seo`. `compare` is opened from a conflict and has no tab. */
 const WORDS = {
   content: 'conteudo',
+  seasons: 'temporadas',
   watch: 'onde-assistir',
   rating: 'classificacao',
   pictures: 'imagens',
-  novela: 'novela',
   relations: 'relacoes',
   seo: 'seo',
   history: 'historico',
@@ -46,6 +47,6 @@ export function fieldsOn(entity: Editable, tab: Tab): string[] {
 
 /** The tab on which a field is edited. */
 export function tabOf(entity: Editable, name: string): Tab {
-  const { tab } = (editableFields[entity] as Readonly<Record<string, EditableField>>)[name] ?? { tab: 'aside' };
+  const { tab } = findEditableField(entity, name) ?? { tab: 'aside' };
   return tab === 'aside' ? 'content' : tab;
 }

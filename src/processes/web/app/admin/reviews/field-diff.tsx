@@ -1,9 +1,5 @@
-import {
-  type EditableField,
-  editableFields,
-  type FieldKind,
-  labelOfField,
-} from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { type FieldKind, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { ReviewedField } from '#shared/admin/domain/review.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
@@ -21,8 +17,7 @@ type FieldDiffProps = Pick<ReviewPageProps, 'review' | 'isInline' | 'itemNames'>
 /** One field that was sent: what visitors see now and the proposal, word by word. */
 export function FieldDiff({ review, isInline, itemNames, reviewed }: FieldDiffProps) {
   const { field, before, after, isChanged } = reviewed;
-  const table: Readonly<Record<string, EditableField>> = editableFields[review.entity];
-  const kind = table[field]?.kind ?? 'text';
+  const kind = findEditableField(review.entity, field)?.kind ?? 'text';
   const texts = describeBoth(kind, before, after, itemNames);
   // Once approved the page shows the proposal itself: there is nothing left to compare.
   const isOver = review.state === 'approved';

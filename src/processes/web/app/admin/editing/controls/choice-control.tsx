@@ -57,6 +57,19 @@ export function FormatControl(props: ControlProps) {
   return <ChoiceControl {...props} none={adminFields.formatNone} options={options} />;
 }
 
+export function SwitchControl({ field, value, provider, id, describedBy }: ControlProps) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      name={inputNames.value(field)}
+      value="1"
+      defaultChecked={(value ?? provider) === true}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
 interface Choice {
   /** The label of the empty choice. */
   none: string;

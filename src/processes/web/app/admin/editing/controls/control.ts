@@ -18,5 +18,6 @@ export interface ControlProps {
 }
 
 export function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
 }

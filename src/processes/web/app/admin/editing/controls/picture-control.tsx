@@ -4,9 +4,8 @@ import type { TmdbPicture } from '#shared/domain/titles/field-values.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
+import { pictureKindOf } from './picture-kind.ts';
 import { ShownPicture } from './shown-picture.tsx';
-
-const KINDS = { posterPath: 'poster', backdropPath: 'backdrop', profilePath: 'profile' } as const;
 
 interface PictureControlProps extends ControlProps {
   /** TMDB's and uploaded pictures, of every kind. */
@@ -15,7 +14,7 @@ interface PictureControlProps extends ControlProps {
 
 /** Chooses one of the existing pictures; the first option is TMDB's choice. */
 export function PictureControl({ field, value, provider, labelledBy, pictures }: PictureControlProps) {
-  const kind = KINDS[field as keyof typeof KINDS];
+  const kind = pictureKindOf(field);
   const chosen = textOf(value);
   const paths = new Set([chosen, ...pictures.filter((each) => each.kind === kind).map(({ path }) => path)]);
   paths.delete('');

@@ -1,11 +1,16 @@
+import type { FieldKind } from '#shared/admin/domain/editable-fields.ts';
 import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 
+const TYPES: Partial<Record<FieldKind, string>> = {
+  ...{ date: 'date', time: 'time', place: 'number', ticket: 'url', url: 'url' },
+};
+
 /** A single-line text, date, URL or handle. */
 export function LineControl({ field, spec, value, provider, id, describedBy, isInvalid, placeholder }: ControlProps) {
-  const type = spec.kind === 'date' ? 'date' : spec.kind === 'ticket' || spec.kind === 'url' ? 'url' : 'text';
+  const type = TYPES[spec.kind] ?? 'text';
   return (
     <input
       id={id}

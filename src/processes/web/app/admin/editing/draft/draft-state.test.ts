@@ -95,3 +95,11 @@ test('a reloaded page shows the text of other editors, but never over unsaved te
   const writing = after(openDraft([field()]), type('Meu'), { type: 'loaded', fields: [theirs] });
   expect(writing.fields.overview).toMatchObject({ value: 'Meu', version: 3, isDirty: true, mount: 0 });
 });
+
+test('a page with other fields leaves unsaved text where it is, and forgets fields that are saved', () => {
+  const episodes = [field({ field: 's1e1.name' }), field({ field: 's1e2.name' })];
+  const typed = after(openDraft(episodes), { type: 'changed', field: 's1e1.name', value: 'Meu' });
+  const next = after(typed, { type: 'loaded', fields: [field({ field: 's2e1.name' })] });
+  expect(Object.keys(next.fields)).toEqual(['s1e1.name', 's2e1.name']);
+  expect(listUnsaved(next).map(([name, held]) => [name, held.value, held.version])).toEqual([['s1e1.name', 'Meu', 3]]);
+});

@@ -155,7 +155,10 @@ function reload(held: DraftState['fields'], fields: readonly EditedField[]): Dra
     const fresh = hold(field, old.version === field.version ? old.mount : old.mount + 1);
     return [field.field, { ...fresh, isOpen: fresh.isOpen || (old.isOpen && old.version === field.version) }] as const;
   });
-  return Object.fromEntries(next);
+  // Another page of episodes does not have this one's fields; what is not saved stays.
+  const shown = new Set(fields.map(({ field }) => field));
+  const unsaved = Object.entries(held).filter(([field, old]) => !shown.has(field) && (old.isDirty || old.clash));
+  return Object.fromEntries([...unsaved, ...next]);
 }
 
 function answer(state: DraftState, { draft, clashes = [], fields = {}, isAway, problem }: Outcome): DraftState {

@@ -22,14 +22,14 @@ interface DraftOptions {
   subject: EditedSubject;
   memberId: string;
   outcome: Outcome | undefined;
-  /** A field whose control was opened by a link, for browsers without script. */
-  opened: string;
+  /** Fields whose controls were opened by a link, for browsers without script. */
+  opened: readonly string[];
 }
 
 /** The draft of one film, series or person: saved while typing, stored in the browser while the server is unreachable. */
 export function useDraft({ subject, memberId, outcome, opened }: DraftOptions): Draft {
   const [state, tell] = useReducer(changeDraft, undefined, () =>
-    changeDraft(reopenDraft(subject.fields, outcome), { type: 'opened', field: opened }),
+    opened.reduce((next, field) => changeDraft(next, { type: 'opened', field }), reopenDraft(subject.fields, outcome)),
   );
   const fetcher = useFetcher<Outcome>();
   const isSending = fetcher.state !== 'idle';

@@ -8,6 +8,7 @@ import {
   FormatControl,
   OriginControl,
   ReasonsControl,
+  SwitchControl,
 } from '../controls/choice-control.tsx';
 import type { ControlProps } from '../controls/control.ts';
 import { GalleryControl } from '../controls/gallery-control.tsx';
@@ -56,6 +57,8 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <PictureControl {...props} pictures={providerOf<TmdbPicture>('gallery')} />;
     case 'gallery':
       return <GalleryControl {...props} />;
+    case 'switch':
+      return <SwitchControl {...props} />;
     case 'trailers':
       return <TrailersControl {...props} />;
     default:

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { findFieldFault } from '#shared/admin/domain/check-field.ts';
-import { type EditableField, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/field-form.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -24,7 +24,7 @@ import { ProviderBox } from './provider-box.tsx';
 export function FieldRow(props: FieldRowProps) {
   const { subject, edited, held, spec, draft, mayWrite, mayLock } = props;
   const { field } = edited;
-  const label = labelOfField(field);
+  const { label } = spec;
   const ids = { control: `field-${field}`, label: `label-${field}`, error: `error-${field}`, hint: `hint-${field}` };
   const hint = adminEditing.hints[field]?.(subject.title);
   const automatic = describeAutomatic(field, subject, draft);

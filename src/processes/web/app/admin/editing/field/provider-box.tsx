@@ -4,11 +4,11 @@ import { adminFields } from '#shared/admin/text/fields.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { textOf } from '../controls/control.ts';
+import { pictureKindOf } from '../controls/picture-kind.ts';
 import { ShownPicture } from '../controls/shown-picture.tsx';
 import { describeValue } from './describe-value.ts';
 import styles from './provider-box.module.css';
 
-const KINDS = { posterPath: 'poster', backdropPath: 'backdrop', profilePath: 'profile' } as const;
 const PICTURES_SHOWN = 6;
 
 interface ProviderBoxProps {
@@ -23,7 +23,7 @@ export function ProviderBox({ field, spec, value }: ProviderBoxProps) {
     return (
       <div className={styles.box}>
         <span className={styles.picture}>
-          <ShownPicture kind={KINDS[field as keyof typeof KINDS]} path={textOf(value)} />
+          <ShownPicture kind={pictureKindOf(field)} path={textOf(value)} />
         </span>
       </div>
     );
