@@ -44,13 +44,14 @@ const record = { id: '0b8f4f0e-8f1c-4a57-9d39-4a3a4b1f6a10', act: 'accepted', ..
 
 describe('a reported visit', () => {
   test('is counted by section and passed on, and the answer is empty, not cached and sets no cookie', async () => {
-    const { post, metrics, forwarded } = await openDoor();
+    const { post, app, metrics, forwarded } = await openDoor();
     const vital = { type: 'vital', path: '/', name: 'LCP', value: 1_800, rating: 'good' };
     const shift = { type: 'vital', path: '/', name: 'CLS', value: 0.01, rating: 'good' };
     const response = await post('/a/e', { visit: '12.34', events: [view, vital, shift] });
     expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([204, '', 'no-store']);
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(forwarded).toEqual([{ visit: '12.34', events: [view, vital, shift] }]);
+    await app.close();
     const text = await metrics.registry.metrics();
     expect(text).toContain('page_views_total{section="filme"} 1');
     expect(text).toContain('web_vital_seconds_sum{name="LCP"} 1.8');

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { countEvents } from '#server/measurement/count-events.ts';
 import type { Forwarder } from '#server/measurement/forward-events.ts';
+import { openTitleViews } from '#server/measurement/title-views.ts';
 import { saveConsentChoice } from '#server/store/visitors/consent-choices.ts';
 import { ConsentRecord, MeasurementCall } from '#shared/contract/measurement.ts';
 import {
@@ -24,10 +25,13 @@ type Guard = (request: FastifyRequest) => Promise<void>;
 
 /**
  * `POST /a/e`: page views and their speed, from visitors who accepted. `POST /a/c`: the visitor's choice in the consent banner.
- * Both answer with a status only, and neither stores an address or anything that identifies a person.
+ * Both answer with a status only, and neither stores an address or anything that identifies a person; views of titles are stored as a
+ * number by title and day.
  */
 export async function mountMeasurement(app: FastifyInstance, options: MeasurementOptions): Promise<void> {
   const { ctx, forwarder } = options;
+  const titleViews = openTitleViews(ctx);
+  app.addHook('onClose', () => titleViews.close());
   await app.register(async (scope) => {
     // JSON only: a form on another site could send text/plain without a CORS preflight.
     scope.removeContentTypeParser('text/plain');
@@ -45,6 +49,7 @@ export async function mountMeasurement(app: FastifyInstance, options: Measuremen
       const call = parse(MeasurementCall, request.body);
       if (!call) return answer(reply, 400);
       countEvents(ctx.metrics, call.events);
+      titleViews.note(call.events);
       forwarder?.add(call);
       return answer(reply, 204);
     });

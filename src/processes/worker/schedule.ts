@@ -43,5 +43,6 @@ export const schedule: { [Q in Queue]?: string } = {
   'sagas-sync': '6-59/10 * * * *',
   'tickets-sync': '15 */2 * * *',
   'tickets-turn': '* * * * *',
+  'audience-sum': '25 * * * *',
   'audit-ship': '* * * * *',
 };

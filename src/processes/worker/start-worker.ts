@@ -183,7 +183,7 @@ async function openQueues(boss: PgBoss, ctx: Context, env: Env): Promise<void> {
   for (const queue of Object.keys(tasks) as Queue[]) {
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: JOB_SECONDS });
     await boss.work(queue, { batchSize: 1, includeMetadata: true }, async ([job]) => {
-      if (job) await runTask(ctx, env, queue, { id: job.id, isLastTry: job.retryCount >= job.retryLimit });
+      return job && (await runTask(ctx, env, queue, { id: job.id, isLastTry: job.retryCount >= job.retryLimit }));
     });
   }
   for (const [queue, cron] of Object.entries(schedule)) await boss.schedule(queue, cron, {}, { tz: TIME_ZONE });
@@ -197,13 +197,20 @@ interface Job {
   isLastTry: boolean;
 }
 
-async function runTask(ctx: Context, env: Env, queue: Queue, { id: jobId, isLastTry }: Job): Promise<void> {
+/** A number that the task returned is stored with the job: the admin shows it. */
+async function runTask(
+  ctx: Context,
+  env: Env,
+  queue: Queue,
+  { id: jobId, isLastTry }: Job,
+): Promise<{ count: number } | undefined> {
   const started = performance.now();
   const fields = { queue, jobId };
   try {
     const outcome = await tasks[queue](ctx, env);
     ctx.metrics.jobs.inc({ queue, outcome: 'ok' });
     ctx.log.info({ ...fields, outcome, ms: Math.round(performance.now() - started) }, 'job');
+    return typeof outcome === 'number' ? { count: outcome } : undefined;
   } catch (err) {
     ctx.metrics.jobs.inc({ queue, outcome: 'failed' });
     ctx.log.error({ ...fields, err }, 'job failed');

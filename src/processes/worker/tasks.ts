@@ -13,6 +13,7 @@ import { forgetUnusedPictures } from '#server/images/forget-unused-pictures.ts';
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
+import { sumAudience } from '#server/measurement/title-views.ts';
 import { buildSitemaps } from '#server/sitemaps/build-sitemaps.ts';
 import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
 import { forgetEnded } from '#server/staff/sessions.ts';
@@ -110,6 +111,7 @@ export const tasks = {
     return source ? syncTickets(ctx, source) : 'off';
   },
   'tickets-turn': turnDueTickets,
+  'audience-sum': (ctx: Context) => sumAudience(ctx),
   'audit-ship': async (ctx: Context, env: Env) =>
     env.AUDIT_SHIP_URL ? shipAudit(ctx, { url: env.AUDIT_SHIP_URL, token: env.AUDIT_SHIP_TOKEN }) : 'off',
 } as const;

@@ -1323,6 +1323,19 @@ export interface TitleAliases {
   search_alias: string;
 }
 
+export interface TitleAudience {
+  kind: string;
+  title_id: number;
+  views: number;
+}
+
+export interface TitleViews {
+  day: string;
+  kind: string;
+  title_id: number;
+  views: number;
+}
+
 export interface Trash {
   author: string;
   content: Json;
@@ -1457,6 +1470,8 @@ export interface DB {
   ticket_choices: TicketChoices;
   ticket_entries: TicketEntries;
   title_aliases: TitleAliases;
+  title_audience: TitleAudience;
+  title_views: TitleViews;
   trash: Trash;
   watch_services: WatchServices;
 }

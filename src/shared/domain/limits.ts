@@ -533,5 +533,17 @@ export const SEARCH_MISSES = {
   writtenEverySeconds: 5,
 } as const;
 
+/**
+ * Views of titles by visitors who accepted, by title and day: what orders the editors' queues. The buffer between two writes is
+ * bounded; the dashboard reads the most viewed titles of each kind and no others.
+ */
+export const TITLE_VIEWS = {
+  buffered: 5_000,
+  writtenEverySeconds: 10,
+  summedDays: 30,
+  storedDays: 90,
+  mostViewed: 2_000,
+} as const;
+
 /** Prices, bundles and free services that editors enter (readings 98): hidden after so many days unchecked, with a week's warning. */
 export const PRICES = { daysUnchecked: 30, daysWarned: 7 } as const;

@@ -14,7 +14,7 @@ export const privacy = {
     'O que guardamos, por quê, por quanto tempo e quais são os seus direitos, de acordo com a Lei Geral de Proteção de Dados.',
   intro:
     'O que guardamos, por quê, e como você muda de ideia. Escrita de acordo com a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, a LGPD).',
-  updatedOn: '2026-11-17',
+  updatedOn: '2026-11-18',
   updated: (day: string) => `Atualizada em ${day}`,
   index: 'Nesta página',
 
@@ -73,6 +73,12 @@ export const privacy = {
       'Saber quais páginas são úteis e rápidas, em números agregados',
       'Consentimento (art. 7º, I)',
       'Só depois de Aceitar, e até você alterar',
+    ],
+    [
+      'Visitas a cada título por dia (só a soma)',
+      'Corrigir primeiro os títulos mais vistos',
+      'Consentimento (art. 7º, I)',
+      'Só depois de Aceitar; a soma fica até 90 dias',
     ],
     [
       'Avisos de erro numa página (título, motivo e texto)',

@@ -10,6 +10,7 @@ import {
 } from '#shared/admin/domain/dashboard.ts';
 import { MISSES_LOOKED_AT_DAYS, SUBJECTS_COUNTED } from '#shared/admin/domain/limits.ts';
 import { EVERYTHING } from '#shared/admin/domain/list-query.ts';
+import { findNextRun } from '#shared/admin/domain/routines.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Context } from '../../context.ts';
 import { countTicketQueue } from '../../store/availability/tickets.ts';
@@ -101,7 +102,9 @@ async function readJobs(ctx: Context) {
       everyMinutes,
     };
     const state = judgeJob(facts, ctx.now());
-    return { queue, state, doneAt: facts.doneAt, everyMinutes, failure: failure ?? undefined };
+    const nextAt = cron === null ? undefined : findNextRun(cron, ctx.now());
+    const result = run.result ?? undefined;
+    return { queue, state, doneAt: facts.doneAt, everyMinutes, failure: failure ?? undefined, result, nextAt };
   });
 }
 

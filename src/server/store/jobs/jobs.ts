@@ -8,13 +8,15 @@ export interface JobRow {
   startedAt: Date | null;
   doneAt: Date | null;
   failure: string | null;
+  /** The number that the last successful run reported. */
+  result: number | null;
 }
 
 /** Every queue with its last run and its last successful one, read from pg-boss's own tables. */
 export async function listJobRuns(db: Db): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select queue.name as queue, schedule.cron, last.state::text as "lastState", last.started_on as "startedAt",
-           done.completed_on as "doneAt",
+           done.completed_on as "doneAt", done.result,
            case when last.state in ('failed', 'retry') then left(last.output ->> 'message', 200) end as failure
     from pgboss.queue as queue
     left join pgboss.schedule as schedule on schedule.name = queue.name
@@ -26,9 +28,11 @@ export async function listJobRuns(db: Db): Promise<JobRow[]> {
       limit 1
     ) as last on true
     left join lateral (
-      select max(completed_on) as completed_on
+      select completed_on, case when jsonb_typeof(output -> 'count') = 'number' then (output ->> 'count')::float8 end as result
       from pgboss.job as job
       where job.name = queue.name and job.state = 'completed'
+      order by completed_on desc
+      limit 1
     ) as done on true
     where queue.name not like '\\_\\_pgboss%'
     order by queue.name

@@ -56,6 +56,9 @@ export interface JobLine {
   /** Minutes between two runs of a scheduled job. */
   everyMinutes: number | undefined;
   failure: string | undefined;
+  /** What the last successful run reported, if it was a number. */
+  result: number | undefined;
+  nextAt: Date | undefined;
 }
 
 export interface WorkerHealth {

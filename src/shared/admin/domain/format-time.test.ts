@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimeAgo, partOfDay } from './format-time.ts';
+import { formatTimeAgo, formatTimeUntil, partOfDay } from './format-time.ts';
 
 const NOW = new Date('2026-11-15T15:00:00-03:00');
 
@@ -15,6 +15,16 @@ test.each([
   ['2025-11-02T10:15:00-03:00', '02/11/2025'],
 ])('at three in the afternoon, %s is %s', (moment, words) => {
   expect(formatTimeAgo(new Date(moment), NOW)).toBe(words);
+});
+
+test.each([
+  ['2026-11-15T15:00:20-03:00', 'em 1 min'],
+  ['2026-11-15T15:42:00-03:00', 'em 42 min'],
+  ['2026-11-15T18:40:00-03:00', 'hoje, 18h40'],
+  ['2026-11-16T04:00:00-03:00', 'amanhã, 04h00'],
+  ['2026-11-20T14:02:00-03:00', '20 de nov., 14h02'],
+])('at three in the afternoon, %s is %s', (moment, words) => {
+  expect(formatTimeUntil(new Date(moment), NOW)).toBe(words);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { admin } from '#shared/admin/text/admin.ts';
+import { adminRoutines } from '#shared/admin/text/routines.ts';
 import { addDays, toBrazilianDay } from '../../domain/day.ts';
 import { formatDate, formatShortDate } from '../../domain/format.ts';
 
@@ -24,6 +25,15 @@ export function formatTimeAgo(moment: Date, now: Date): string {
     return day === today ? formatClock(moment) : admin.yesterdayAt(formatClock(moment));
   if (day.slice(0, 4) !== today.slice(0, 4)) return formatDate(day);
   return admin.dayAt(formatShortDate(day), formatClock(moment));
+}
+
+/** `em 12 min`, `hoje, 18h40`, `amanhã, 04h00`, `20 de nov., 14h02`. */
+export function formatTimeUntil(moment: Date, now: Date): string {
+  const minutes = Math.ceil((moment.getTime() - now.getTime()) / MINUTE_MS);
+  if (minutes < 60) return adminRoutines.in(Math.max(0, minutes));
+  const [day, today] = [toBrazilianDay(moment), toBrazilianDay(now)];
+  if (day === today) return adminRoutines.todayAt(formatClock(moment));
+  return day === addDays(today, 1) ? adminRoutines.tomorrowAt(formatClock(moment)) : formatExactTime(moment);
 }
 
 /** `14h02`, in São Paulo. */

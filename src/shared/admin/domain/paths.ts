@@ -42,6 +42,7 @@ export const adminPaths = {
   tickets: () => '/admin/ingressos',
   audit: () => '/admin/auditoria',
   auditExport: () => '/admin/auditoria/exportar',
+  routines: (list = '') => withQuery('/admin/rotinas', { ver: list }),
   settings: () => '/admin/configuracoes',
   goTo: () => '/admin/ir',
   recoveryCodes: () => '/admin/codigos',
@@ -108,6 +109,11 @@ export function ticketsPath(parameters: Record<string, string> = {}): string {
 /** The audit log, or its export, by person, action and date. */
 export function auditPath(parameters: Record<string, string> = {}, isFile = false): string {
   return withQuery(isFile ? adminPaths.auditExport() : adminPaths.audit(), parameters);
+}
+
+/** Routines, with the question before one is run (`rodar`) or everything is purged (`limpar`). */
+export function routinesPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.routines(), parameters);
 }
 
 /** Search by name, id or URL. */

@@ -76,7 +76,8 @@ export const adminRules = {
   '/admin/duas-etapas': { view: half, actions: { app: half, passkeyOptions: half, passkey: half } },
   '/admin/sair': { view: { needs: 'session' }, actions: { leave: { needs: 'session' } } },
   '/admin/confirmar': { view: see, actions: { password: see, passkeyOptions: see, passkey: see } },
-  '/admin/dashboard': {
+  '/admin/dashboard': { view: see, actions: {} },
+  '/admin/rotinas': {
     view: see,
     actions: { runJob: operate, purgePage: operate, purgeAll: administer },
   },

@@ -17,7 +17,6 @@ export const adminNeeds = {
     series: (count: number) => plural(count, '# série', '# séries'),
     person: (count: number) => plural(count, '# pessoa', '# pessoas'),
   },
-  noJobs: 'O sincronizador ainda não registrou rotinas.',
   count: (counted: string, hasMore: boolean) => (hasMore ? `mais de ${counted}` : counted),
   reports: 'Avisos de erro dos visitantes',
   plannedToday: 'Agendados para hoje',
@@ -62,7 +61,6 @@ export const adminNeeds = {
   storeDown: 'Armazenamento de imagens não responde',
   unknown: 'Não deu para ler agora',
 
-  jobs: 'Rotinas',
   jobColumn: 'Rotina',
   jobState: 'Situação',
   jobRun: 'Rodar agora',
@@ -70,9 +68,6 @@ export const adminNeeds = {
   jobAsked: 'Rotina na fila: começa em instantes.',
   jobWaits: 'Esta rotina já está na fila, ou não existe.',
   jobStates: { ok: 'Em dia', running: 'Rodando', late: 'Atrasada', failed: 'Falhou', never: 'Nunca rodou' },
-  jobsFine: 'Nenhuma rotina atrasada ou com falha.',
-  jobsOther: (count: number) => plural(count, 'Ver a outra rotina', 'Ver as outras # rotinas'),
-  jobsAll: (count: number) => plural(count, 'Ver a rotina', 'Ver as # rotinas'),
   every: (minutes: number) => `a cada ${sayInterval(minutes)}`,
   jobNames: {
     'cache-clean': 'Limpar páginas vencidas',
@@ -109,6 +104,7 @@ export const adminNeeds = {
     'audit-ship': 'Enviar a auditoria',
     'offers-remind': 'Avisar de ofertas que vencem',
     'notifications-trim': 'Excluir notificações antigas',
+    'audience-sum': 'Somar visitas por título',
   } as Readonly<Record<string, string>>,
 
   purge: 'Limpar cache',
@@ -116,8 +112,6 @@ export const adminNeeds = {
   purgeHint: 'De um título, uma pessoa ou uma lista, como /filme/… ou /filmes.',
   purgePage: 'Limpar página',
   purged: 'Cache da página limpo.',
-  purgeAll: 'Limpar tudo',
-  purgeAllHint: 'Cada página será montada de novo na próxima visita. Só para a Administração.',
   purgedAll: (count: number) => `Todo o cache limpo: ${plural(count, '# página', '# páginas', 'não havia páginas')}.`,
   unknownPage: 'Este endereço não é de uma página com cache.',
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MEASURED_PATH_CHARACTERS } from '../limits.ts';
-import { isMeasured, isMeasuredPath, sectionOf, toMeasuredPath } from './measured-page.ts';
+import { isMeasured, isMeasuredPath, sectionOf, titleOfPath, toMeasuredPath } from './measured-page.ts';
 
 test.each([
   ['/', '/'],
@@ -43,6 +43,18 @@ test.each([
   ['/constructor', 'outra'],
 ])('%s is counted as %s', (path, section) => {
   expect(sectionOf(path)).toBe(section);
+});
+
+test.each([
+  ['/filme/bacurau-2019-446159', { kind: 'movie', slug: 'bacurau-2019-446159' }],
+  ['/serie/ruptura-2022-95396/temporada/2', { kind: 'series', slug: 'ruptura-2022-95396' }],
+  ['/filme/', undefined],
+  ['/filme/Bacurau', undefined],
+  ['/filmes/populares', undefined],
+  ['/pessoa/x-1', undefined],
+  [`/filme/${'a'.repeat(201)}`, undefined],
+])('%s is a view of %o', (path, title) => {
+  expect(titleOfPath(path)).toEqual(title);
 });
 
 test('the admin area is a folder, not a prefix of a word', () => {

@@ -34,6 +34,14 @@ export function toMeasuredPath(address: string): string | undefined {
   return isMeasuredPath(path) ? path : undefined;
 }
 
+const TITLE_PAGES = { filme: 'movie', serie: 'series' } as const;
+
+/** The title whose page, season or chapters this is. */
+export function titleOfPath(path: string): { kind: 'movie' | 'series'; slug: string } | undefined {
+  const [, page, slug] = /^\/(filme|serie)\/([a-z0-9-]{1,200})(?:\/|$)/.exec(path) ?? [];
+  return slug && (page === 'filme' || page === 'serie') ? { kind: TITLE_PAGES[page], slug } : undefined;
+}
+
 /** `/filme/bacurau-2019-446159` is counted as `filme`. */
 export function sectionOf(path: string): string {
   const [word = ''] = path.slice(1).split('/', 1);

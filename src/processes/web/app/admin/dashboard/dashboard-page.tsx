@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Health, MyDraft, Needs } from '#shared/admin/domain/dashboard.ts';
+import type { MyDraft, Needs } from '#shared/admin/domain/dashboard.ts';
 import { formatTimeAgo, partOfDay } from '#shared/admin/domain/format-time.ts';
 import { AUDIT_LINES_SHOWN } from '#shared/admin/domain/limits.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
@@ -15,13 +15,9 @@ import { AdminIcon } from '../frame/admin-icon.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import timeline from '../frame/timeline.module.css';
-import type { Outcome } from '../outcome.ts';
 import styles from './dashboard-page.module.css';
 import { describeAuditEvent } from './describe-audit-event.ts';
-import { HealthPanel } from './health-panel.tsx';
-import { JobsPanel } from './jobs-panel.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
-import { PurgePanel } from './purge-panel.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
 
 interface DashboardPageProps {
@@ -29,15 +25,12 @@ interface DashboardPageProps {
   now: Date;
   hasRecoveryCodes: boolean;
   needs: Needs;
-  health: Health;
   drafts: MyDraft[];
   toReview: readonly ReviewLine[];
   returned: readonly ReviewLine[];
   activity: AuditLine[];
   mayRefresh: boolean;
   mayDraft: boolean;
-  mayPurgeAll: boolean;
-  outcome: Outcome | undefined;
 }
 
 /** Shows only real data: every number comes from a table, and a panel that could not be read says so. */
@@ -46,12 +39,11 @@ export function DashboardPage({
   now,
   hasRecoveryCodes,
   needs,
-  health,
   drafts,
   activity,
   ...props
 }: DashboardPageProps) {
-  const { mayRefresh, mayDraft, mayPurgeAll, outcome, toReview, returned } = props;
+  const { mayRefresh, mayDraft, toReview, returned } = props;
   const greeting = adminDashboard.greetings[partOfDay(now)];
   return (
     <>
@@ -83,20 +75,15 @@ export function DashboardPage({
           {adminDashboard.codesMissing}
         </Notice>
       )}
-      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
-      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <div className={styles.panels}>
         <div className={styles.column}>
           <ReviewsPanel title={adminReviews.dashboard.forYou} list="para-mim" lines={toReview} now={now} />
           <ReviewsPanel title={adminReviews.dashboard.returned} list="enviadas" lines={returned} now={now} />
           <NeedsPanel needs={needs} />
-          <JobsPanel jobs={health.jobs} now={now} mayRun={mayRefresh} />
           <Activity activity={activity} now={now} />
         </div>
         <div className={styles.column}>
-          <HealthPanel health={health} now={now} />
           <OwnDrafts drafts={drafts} now={now} />
-          {mayRefresh && <PurgePanel mayPurgeAll={mayPurgeAll} outcome={outcome} />}
         </div>
       </div>
     </>

@@ -1,13 +1,16 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { JobLine, JobState, Reading } from '#shared/admin/domain/dashboard.ts';
-import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { formatTimeAgo, formatTimeUntil } from '#shared/admin/domain/format-time.ts';
+import { routinesPath } from '#shared/admin/domain/paths.ts';
+import { asksFirst, GROUPS_IN_ORDER, groupOfRoutine, type RoutineGroup } from '#shared/admin/domain/routines.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
+import { adminRoutines } from '#shared/admin/text/routines.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
-import { State } from '../frame/data-table.tsx';
-import { Hint, Panel } from '../frame/panel.tsx';
-import styles from './dashboard-page.module.css';
+import { type Column, DataTable, DimCell, State } from '../frame/data-table.tsx';
+import { Hint } from '../frame/panel.tsx';
+import styles from './routines-page.module.css';
 
 const KINDS: Record<JobState, 'ok' | 'warn' | 'error' | 'none'> = {
   ok: 'ok',
@@ -16,98 +19,109 @@ const KINDS: Record<JobState, 'ok' | 'warn' | 'error' | 'none'> = {
   failed: 'error',
   never: 'none',
 };
-/** Jobs that need attention first. */
-const ORDER: Record<JobState, number> = { failed: 0, late: 1, never: 2, running: 3, ok: 4 };
 
-interface JobsPanelProps {
+const COLUMNS: Column[] = [
+  { key: 'name', label: adminNeeds.jobColumn },
+  { key: 'state', label: adminNeeds.jobState },
+  { key: 'last', label: adminRoutines.lastTime },
+  { key: 'result', label: adminRoutines.result },
+  { key: 'next', label: adminRoutines.next },
+];
+const RUN: Column = { key: 'run', label: <span className="visually-hidden">{adminNeeds.jobRun}</span> };
+
+interface JobsTableProps {
   jobs: Reading<JobLine[]>;
   now: Date;
   mayRun: boolean;
 }
 
-export function JobsPanel({ jobs, now, mayRun }: JobsPanelProps) {
-  if (!jobs.isKnown)
-    return (
-      <Panel title={adminNeeds.jobs}>
-        <Notice kind="error">{adminNeeds.unknown}</Notice>
-      </Panel>
-    );
-  if (jobs.value.length === 0)
-    return (
-      <Panel title={adminNeeds.jobs}>
-        <Hint>{adminNeeds.noJobs}</Hint>
-      </Panel>
-    );
-  const lines = jobs.value.toSorted((one, other) => ORDER[one.state] - ORDER[other.state]);
-  const troubled = lines.filter(({ state }) => state === 'failed' || state === 'late');
-  const others = lines.slice(troubled.length);
+/** All jobs by group. */
+export function JobsTable({ jobs, now, mayRun }: JobsTableProps) {
+  if (!jobs.isKnown) return <Notice kind="error">{adminNeeds.unknown}</Notice>;
+  if (jobs.value.length === 0) return <Hint>{adminRoutines.none}</Hint>;
   return (
-    <Panel title={adminNeeds.jobs}>
-      {troubled.length > 0 ? (
-        <Jobs lines={troubled} now={now} mayRun={mayRun} />
-      ) : (
-        <State kind="ok">{adminNeeds.jobsFine}</State>
-      )}
-      {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>{(troubled.length > 0 ? adminNeeds.jobsOther : adminNeeds.jobsAll)(others.length)}</summary>
-          <Jobs lines={others} now={now} mayRun={mayRun} />
-        </details>
-      )}
-    </Panel>
+    <DataTable caption={adminRoutines.title} columns={mayRun ? [...COLUMNS, RUN] : COLUMNS}>
+      {GROUPS_IN_ORDER.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          lines={jobs.value.filter(({ queue }) => groupOfRoutine(queue) === group)}
+          now={now}
+          mayRun={mayRun}
+        />
+      ))}
+    </DataTable>
   );
 }
 
-function Jobs({ lines, now, mayRun }: { lines: readonly JobLine[]; now: Date; mayRun: boolean }) {
+interface GroupProps {
+  group: RoutineGroup;
+  lines: readonly JobLine[];
+  now: Date;
+  mayRun: boolean;
+}
+
+function Group({ group, lines, now, mayRun }: GroupProps) {
+  if (lines.length === 0) return null;
   return (
-    <div className={styles.jobs}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{adminNeeds.jobColumn}</th>
-            <th scope="col">{adminNeeds.jobState}</th>
-            {mayRun && (
-              <th scope="col">
-                <span className="visually-hidden">{adminNeeds.jobRun}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Job key={line.queue} line={line} now={now} mayRun={mayRun} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={mayRun ? 6 : 5}>
+          {adminRoutines.groups[group]}
+        </th>
+      </tr>
+      {lines.map((line) => (
+        <Job key={line.queue} line={line} now={now} mayRun={mayRun} />
+      ))}
+    </>
   );
 }
 
 function Job({ line, now, mayRun }: { line: JobLine; now: Date; mayRun: boolean }) {
-  const { queue, state, doneAt, everyMinutes, failure } = line;
+  const { queue, state, doneAt, everyMinutes, failure, result, nextAt } = line;
   const name = adminNeeds.jobNames[queue] ?? queue;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.name}>
         {name}
         {everyMinutes !== undefined && <small>{adminNeeds.every(everyMinutes)}</small>}
       </th>
       <td>
         <State kind={KINDS[state]}>{adminNeeds.jobStates[state]}</State>
-        {doneAt && <small>{formatTimeAgo(doneAt, now)}</small>}
-        {failure && <small>{failure}</small>}
       </td>
+      <td>{doneAt && formatTimeAgo(doneAt, now)}</td>
+      <td>
+        {failure ? (
+          <span className={styles.failure}>{failure}</span>
+        ) : (
+          result !== undefined && adminRoutines.did(result)
+        )}
+      </td>
+      <DimCell>{nextAt && formatTimeUntil(nextAt, now)}</DimCell>
       {mayRun && (
-        <td>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="runJob" />
-            <input type="hidden" name="queue" value={queue} />
-            <WriteButton className={buttonClass('link')} aria-label={adminNeeds.jobRunOf(name)}>
-              {adminNeeds.jobRun}
-            </WriteButton>
-          </Form>
+        <td className={styles.run}>
+          <RunJob queue={queue} name={name} />
         </td>
       )}
     </tr>
+  );
+}
+
+/** A link to the question if the job deletes, else a button. */
+function RunJob({ queue, name }: { queue: string; name: string }) {
+  if (asksFirst(queue))
+    return (
+      <Link className={buttonClass('link')} to={routinesPath({ rodar: queue })} aria-label={adminNeeds.jobRunOf(name)}>
+        {adminNeeds.jobRun}
+      </Link>
+    );
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="runJob" />
+      <input type="hidden" name="queue" value={queue} />
+      <WriteButton className={buttonClass('link')} aria-label={adminNeeds.jobRunOf(name)}>
+        {adminNeeds.jobRun}
+      </WriteButton>
+    </Form>
   );
 }

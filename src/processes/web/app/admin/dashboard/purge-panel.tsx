@@ -2,12 +2,12 @@ import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
-import { Hint, Panel } from '../frame/panel.tsx';
+import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './dashboard-page.module.css';
 
-/** Purges one page from the caches, or all: only the time to render them again is lost. */
-export function PurgePanel({ mayPurgeAll, outcome }: { mayPurgeAll: boolean; outcome: Outcome | undefined }) {
+/** Purges one page from the caches: only the time to render it again is lost. */
+export function PurgePanel({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <Panel title={adminNeeds.purge}>
       <AdminForm intent="purgePage" outcome={outcome} isQuiet className={styles.purge}>
@@ -22,14 +22,6 @@ export function PurgePanel({ mayPurgeAll, outcome }: { mayPurgeAll: boolean; out
           {adminNeeds.purgePage}
         </Submit>
       </AdminForm>
-      {mayPurgeAll && (
-        <AdminForm intent="purgeAll" outcome={outcome} isQuiet className={styles.purge}>
-          <Hint>{adminNeeds.purgeAllHint}</Hint>
-          <Submit intent="purgeAll" look="danger">
-            {adminNeeds.purgeAll}
-          </Submit>
-        </AdminForm>
-      )}
     </Panel>
   );
 }

@@ -11,6 +11,7 @@ import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
+import { adminRoutines } from '#shared/admin/text/routines.ts';
 import { adminSearches } from '#shared/admin/text/searches.ts';
 import { adminSettings } from '#shared/admin/text/settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
@@ -86,6 +87,7 @@ export const SECTIONS: readonly Section[] = [
     isFor: may(adminRules['/admin/usuarios'].view.needs),
   },
   { to: adminPaths.audit(), label: adminAudit.title, icon: 'list', isFor: may('see') },
+  { to: adminPaths.routines(), label: adminRoutines.title, icon: 'refresh', isFor: may('see') },
   {
     to: adminPaths.settings(),
     label: adminSettings.title,

@@ -1,0 +1,41 @@
+import { plural } from '../../text/plural.ts';
+
+/** The admin's page of routines: the worker's jobs, its health, and the caches. */
+export const adminRoutines = {
+  title: 'Rotinas',
+  hint: 'O que o sistema faz sozinho.',
+  lists: { todas: 'Todas', falha: 'Com falha', atrasadas: 'Atrasadas', nunca: 'Nunca rodaram' },
+  listsLabel: 'Rotinas por situação',
+  groups: {
+    tmdb: 'TMDB',
+    publication: 'Publicação',
+    pages: 'Páginas e imagens',
+    cleaning: 'Limpeza',
+    system: 'Sistema',
+  },
+  lastTime: 'Última vez',
+  result: 'Resultado',
+  next: 'Próxima',
+  none: 'Nenhuma rotina nesta situação.',
+  did: (count: number) => plural(count, '# item', '# itens', 'nada a fazer'),
+  in: (minutes: number) => (minutes < 1 ? 'agora' : `em ${minutes} min`),
+  todayAt: (time: string) => `hoje, ${time}`,
+  tomorrowAt: (time: string) => `amanhã, ${time}`,
+  stopped: (job: string, reason: string) => (reason ? `${job} falhou: ${reason}` : `${job} falhou.`),
+  retry: 'Tentar de novo',
+  retryOf: (job: string) => `Tentar de novo: ${job}`,
+  runOf: (job: string) => `Rodar “${job}” agora?`,
+  runWarning: 'O que passou do prazo é excluído e não volta.',
+  run: 'Rodar agora',
+  notAsked: 'Confirme antes de rodar esta rotina.',
+  empty: 'Limpar páginas guardadas…',
+  emptyOf: (count: number) => `Limpar ${plural(count, '# página guardada', '# páginas guardadas')}?`,
+  emptyUnknown: 'Limpar todas as páginas guardadas?',
+  emptyWarning: 'O site fica mais lento por alguns minutos.',
+  emptyNow: 'Limpar páginas',
+  emptyNotAsked: 'Confirme antes de limpar as páginas guardadas.',
+  failed: (failed: number, all: number) => plural(failed, `# de ${all} rotinas falhou`, `# de ${all} rotinas falharam`),
+  late: (late: number, all: number) =>
+    plural(late, `# de ${all} rotinas está atrasada`, `# de ${all} rotinas estão atrasadas`),
+  fine: (all: number) => plural(all, '# rotina em dia', '# rotinas em dia', 'Nenhuma rotina registrada'),
+} as const;
