@@ -166,6 +166,12 @@ export interface Collections {
   version: Generated<number>;
 }
 
+export interface CommentMentions {
+  comment_id: number;
+  member: string;
+  word: string;
+}
+
 export interface Comments {
   author: string;
   body: string;
@@ -1365,6 +1371,7 @@ export interface DB {
   collection_addresses: CollectionAddresses;
   collection_items: CollectionItems;
   collections: Collections;
+  comment_mentions: CommentMentions;
   comment_threads: CommentThreads;
   comments: Comments;
   conflicts: Conflicts;

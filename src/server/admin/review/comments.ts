@@ -1,6 +1,7 @@
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { COMMENT_CHARACTERS, COMMENTS_PER_MINUTE } from '#shared/admin/domain/limits.ts';
+import { findMentions } from '#shared/admin/domain/mentions.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -15,6 +16,7 @@ import {
   resolveThreadRow,
   type StoredThread,
 } from '../../store/editing/comments.ts';
+import { listActiveMembers } from '../../store/staff/staff-members.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import type { Editor } from '../editing/editor.ts';
@@ -45,7 +47,7 @@ export async function answerThread(ctx: Context, { actor }: Editor, threadId: st
   const { entity, id, field, resolvedBy } = await findKnownThread(ctx, threadId);
   await refuseTooMany(ctx, actor.id);
   await changeCatalogue(ctx, async ({ trx, record }) => {
-    await insertComment(trx, threadId, body, { author: actor.id, at: ctx.now() });
+    await insertWithMentions(trx, threadId, body, { author: actor.id, at: ctx.now() });
     if (resolvedBy !== null) await resolveThreadRow(trx, threadId, null, ctx.now());
     record(actor, { action: 'comment.added', entity, entityId: String(id), after: { field } });
   });
@@ -66,7 +68,12 @@ export async function resolveThread(
 }
 
 export async function openThread(trx: Trx, on: NewThread, body: string, by: Authorship): Promise<void> {
-  await insertComment(trx, await insertThread(trx, on, by), body, by);
+  await insertWithMentions(trx, await insertThread(trx, on, by), body, by);
+}
+
+async function insertWithMentions(trx: Trx, threadId: string, body: string, by: Authorship): Promise<void> {
+  const mentions = body.includes('@') ? findMentions(body, await listActiveMembers(trx)) : [];
+  await insertComment(trx, { threadId, body, mentions }, by);
 }
 
 /** Plain text: line breaks and tabs are its only control characters. */

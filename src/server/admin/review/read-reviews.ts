@@ -1,29 +1,25 @@
 import { REVIEWS_LISTED } from '#shared/admin/domain/limits.ts';
-import type {
-  CommentThread,
-  OpenedReview,
-  ReviewedField,
-  ReviewLine,
-  ReviewList,
-} from '#shared/admin/domain/review.ts';
+import type { OpenedReview, ReviewedField, ReviewLine, ReviewList } from '#shared/admin/domain/review.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import type { Context } from '../../context.ts';
-import { listComments, listThreadsOfReview } from '../../store/editing/comments.ts';
 import { listReviewRows } from '../../store/editing/reviews.ts';
 import { listTeam } from '../../store/staff/staff-members.ts';
 import { openNames } from '../editing/editor.ts';
 import { openSubject, PICTURE_OF } from '../editing/open-subject.ts';
 import { membersOf, nameReviewMembers } from './current-review.ts';
 import { findKnownReview } from './decide-review.ts';
+import { readThreads } from './read-threads.ts';
 
 /** A review with the fields as they were sent, beside what visitors see now. */
 export async function openReview(ctx: Context, reviewId: string): Promise<OpenedReview> {
   const review = await findKnownReview(ctx, reviewId);
   const { entity, id } = review;
-  const [subject, threads] = await Promise.all([
+  const [subject, all] = await Promise.all([
     openSubject(ctx, { entity, id }, Object.keys(review.content)),
-    readThreads(ctx, reviewId),
+    readThreads(ctx, { entity, id }),
   ]);
+  // Conversations that were opened elsewhere are shown while they are open.
+  const threads = all.filter((thread) => thread.reviewId === reviewId || !thread.resolvedBy);
   const nameAuthor = await openNames(ctx.db, membersOf(review));
   const onPage = new Map(subject.fields.map((field) => [field.field, field]));
   const fields = subject.fields.flatMap(({ field, onAir, draft, version }): ReviewedField[] => {
@@ -70,22 +66,4 @@ export async function listReviewers(
       ? [{ id, name, role }]
       : [],
   );
-}
-
-async function readThreads(ctx: Context, reviewId: string): Promise<CommentThread[]> {
-  const threads = await listThreadsOfReview(ctx.db, reviewId);
-  const comments = await listComments(
-    ctx.db,
-    threads.map(({ threadId }) => threadId),
-  );
-  const people = [...comments.map(({ author }) => author), ...threads.flatMap(({ resolvedBy }) => resolvedBy ?? [])];
-  const nameAuthor = await openNames(ctx.db, people);
-  return threads.map(({ threadId, field, resolvedBy }) => ({
-    id: threadId,
-    field,
-    resolvedBy: resolvedBy === null ? undefined : nameAuthor(resolvedBy),
-    comments: comments
-      .filter((comment) => comment.threadId === threadId)
-      .map(({ commentId, author, body, at }) => ({ id: commentId, author: nameAuthor(author), body, at })),
-  }));
 }

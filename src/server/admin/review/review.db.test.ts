@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { COMMENT_CHARACTERS, COMMENTS_PER_MINUTE } from '#shared/admin/domain/limits.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
+import { listPayloads } from '../../../../test/hostile-text/payloads.ts';
 import { countReviews } from '../../store/editing/reviews.ts';
 import { findOverrides, type Subject } from '../../store/titles/overrides.ts';
 import { changeCollectionItems } from '../collections/change-items.ts';
@@ -14,6 +16,7 @@ import { listRevisionLines } from '../editing/revisions.ts';
 import { addComment, answerThread, resolveThread } from './comments.ts';
 import { approveReview, returnReview, takeReview, withdrawReview } from './decide-review.ts';
 import { listReviewers, listReviews, openReview } from './read-reviews.ts';
+import { readThreads } from './read-threads.ts';
 import { sendForReview } from './send-review.ts';
 
 const fixture = await openEditedFixture();
@@ -269,5 +272,59 @@ describe('a comment', () => {
     await expect(ctx.db.updateTable('comments').set({ body: 'outro' }).execute()).rejects.toThrow(/permission denied/);
     await expect(ctx.db.deleteFrom('comments').execute()).rejects.toThrow(/permission denied/);
     await expect(ctx.db.deleteFrom('reviews').execute()).rejects.toThrow(/permission denied/);
+    await expect(ctx.db.deleteFrom('comment_threads').execute()).rejects.toThrow(/permission denied/);
+    await expect(ctx.db.deleteFrom('comment_mentions').execute()).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('a conversation', () => {
+  const on = { ...CENTRAL_STATION, reviewId: null };
+
+  test('outside a review is the same thing as in one: a later review of the subject shows it while it is open', async () => {
+    await addComment(ctx, clara, { ...on, field: 'tagline' }, 'Quem escreveu isto?');
+    await write(clara, CENTRAL_STATION, { tagline: 'Com conversa' });
+    const id = await send(clara, CENTRAL_STATION);
+    const find = async () => (await openReview(ctx, id)).threads.filter(({ field }) => field === 'tagline');
+    const [thread] = await find();
+    expect(thread).toMatchObject({
+      field: 'tagline',
+      reviewId: undefined,
+      comments: [{ body: 'Quem escreveu isto?' }],
+    });
+    await resolveThread(ctx, bruno, thread?.id ?? '', true);
+    expect(await find()).toEqual([]);
+    await addComment(ctx, bruno, { ...CENTRAL_STATION, field: 'tagline', reviewId: id }, 'Na revisão');
+    await approve(bruno, id);
+    // Everything is still beside its field, whatever became of the review.
+    const threads = (await readThreads(ctx, CENTRAL_STATION)).filter(({ field }) => field === 'tagline');
+    expect(
+      threads.map(({ reviewId, resolvedBy, comments }) => [reviewId, resolvedBy?.name, comments[0]?.body]),
+    ).toEqual([
+      [undefined, 'Bruno', 'Quem escreveu isto?'],
+      [id, undefined, 'Na revisão'],
+    ]);
+  });
+
+  test('names members, who are stored with it by id', async () => {
+    await addComment(ctx, bruno, { ...on, field: 'overview' }, '@Clara e @davi, e @Ninguém');
+    const comments = (await readThreads(ctx, CENTRAL_STATION)).at(-1)?.comments;
+    expect(comments).toMatchObject([{ mentions: ['@Clara', '@davi'] }]);
+    const { rows } = await sql<{ member: string }>`select member from comment_mentions order by member`.execute(ctx.db);
+    expect(rows.map(({ member }) => member)).toEqual([clara.actor.id, davi.actor.id].toSorted());
+  });
+
+  test('keeps any text as it is, but for control characters', async () => {
+    for (const body of listPayloads(40)) {
+      pass(1);
+      const kept = await addComment(ctx, ana, { ...on, field: 'seoTitle' }, body).then(
+        () => true,
+        (error: unknown) => {
+          expect(String(error)).toMatch(/caracteres|Escreva/);
+          return false;
+        },
+      );
+      const last = (await readThreads(ctx, CENTRAL_STATION)).at(-1)?.comments[0]?.body;
+      if (kept) expect(last).toBe(body.replaceAll('\r\n', '\n').trim());
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Mention } from '#shared/admin/domain/mentions.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import type { Authorship, Subject } from '../titles/overrides.ts';
 
@@ -13,6 +14,8 @@ export interface StoredComment extends Authorship {
   commentId: number;
   threadId: string;
   body: string;
+  /** The texts in it that name members. */
+  mentions: string[];
 }
 
 const THREAD = [
@@ -21,11 +24,12 @@ const THREAD = [
 ] as const;
 
 /** Oldest first. */
-export async function listThreadsOfReview(db: Db, reviewId: string): Promise<StoredThread[]> {
+export async function listThreads(db: Db, { entity, id }: Subject): Promise<StoredThread[]> {
   const rows = await db
     .selectFrom('comment_threads')
     .select(THREAD)
-    .where('review_id', '=', reviewId)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
     .orderBy('opened_at')
     .orderBy('id')
     .execute();
@@ -59,18 +63,27 @@ export async function resolveThreadRow(trx: Trx, threadId: string, by: string | 
     .execute();
 }
 
-export async function insertComment(trx: Trx, threadId: string, body: string, by: Authorship): Promise<void> {
-  await trx
+export async function insertComment(
+  trx: Trx,
+  { threadId, body, mentions }: { threadId: string; body: string; mentions: readonly Mention[] },
+  by: Authorship,
+): Promise<void> {
+  const { id } = await trx
     .insertInto('comments')
     .values({ thread_id: threadId, body, author: by.author, created_at: by.at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (mentions.length === 0) return;
+  const rows = mentions.map(({ member, word }) => ({ comment_id: id, member, word }));
+  await trx.insertInto('comment_mentions').values(rows).execute();
 }
 
 /** In the order they were written. */
 export async function listComments(db: Db, threadIds: readonly string[]): Promise<StoredComment[]> {
   if (threadIds.length === 0) return [];
   const { rows } = await sql<StoredComment>`
-    select id as "commentId", thread_id as "threadId", author, body, created_at as at
+    select id as "commentId", thread_id as "threadId", author, body, created_at as at,
+           array(select word from comment_mentions where comment_id = comments.id order by word) as mentions
     from comments
     where thread_id = any(${[...threadIds]}::uuid[])
     order by id

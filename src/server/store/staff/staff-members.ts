@@ -132,3 +132,11 @@ export async function listMemberNames(db: Db, ids: readonly string[]): Promise<M
   `.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** Members who can sign in, by name. */
+export async function listActiveMembers(db: Db): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from staff.users where disabled_at is null order by lower(name), id
+  `.execute(db);
+  return rows;
+}

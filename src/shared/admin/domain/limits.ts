@@ -138,6 +138,8 @@ export const SAGAS_OFFERED = 12;
 /** A comment of a member, and how many a member may write within a minute. */
 export const COMMENT_CHARACTERS = 2_000;
 export const COMMENTS_PER_MINUTE = 30;
+/** In the list that an @ opens in a comment. */
+export const MEMBERS_OFFERED = 6;
 export const REVIEWS_LISTED = 100;
 /** On the dashboard, for each of its two blocks. */
 export const REVIEWS_ON_DASHBOARD = 5;

@@ -23,6 +23,8 @@ export interface ReviewComment {
   id: number;
   author: Author;
   body: string;
+  /** The texts in it that name members, with the `@`. */
+  mentions: string[];
   at: Date;
 }
 
@@ -30,6 +32,8 @@ export interface CommentThread {
   id: string;
   /** Empty: about the whole subject. */
   field: string;
+  /** The review it was opened in, if any. */
+  reviewId: string | undefined;
   resolvedBy: Author | undefined;
   comments: ReviewComment[];
 }

@@ -29,6 +29,9 @@ const curate: Rule = { needs: 'curate' };
 const operate: Rule = { needs: 'operate' };
 const bulk: Rule = { needs: 'bulk' };
 
+/** Comments on the fields of every edit page. */
+const commenting = { comment: draft, answer: draft, resolve: draft, reopen: draft } as const;
+
 /** The same for films, series and people. Some fields need more than the right to draft: editable-fields.ts. */
 const editing = {
   view: see,
@@ -49,6 +52,7 @@ const editing = {
     unlock: curate,
     resync: operate,
     dropCopies: operate,
+    ...commenting,
   },
 } as const satisfies PageRule;
 
@@ -106,6 +110,7 @@ export const adminRules = {
       readPasted: draft,
       unpublish: publish,
       remove: { needs: 'hide' },
+      ...commenting,
     },
   },
   '/admin/revisoes': { view: see, actions: { take: publish } },
@@ -113,10 +118,7 @@ export const adminRules = {
   '/admin/revisoes/:id': {
     view: see,
     actions: {
-      comment: draft,
-      answer: draft,
-      resolve: draft,
-      reopen: draft,
+      ...commenting,
       withdraw: draft,
       preview: see,
       take: publish,

@@ -112,6 +112,12 @@ export const adminReviews = {
   commented: 'Comentário enviado.',
   resolved: 'Conversa resolvida.',
   reopened: 'Conversa reaberta.',
+  resolvedCount: (count: number) => plural(count, '# conversa resolvida', '# conversas resolvidas'),
+  members: 'Pessoas da equipe',
+  mentionHint: 'Use @ para chamar alguém. Ctrl+Enter envia.',
+  conversations: 'Conversas',
+  threadsOf: (field: string, count: number) =>
+    count === 0 ? `Comentar ${field}` : `${plural(count, '# conversa aberta', '# conversas abertas')} sobre ${field}`,
 
   decided: {
     returned: (name: string) => `Devolvido por ${name}`,

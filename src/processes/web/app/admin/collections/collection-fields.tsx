@@ -9,6 +9,7 @@ import { ClashPanel } from '../compare/clash-panel.tsx';
 import type { Draft } from '../editing/draft/use-draft.ts';
 import { FieldControl, isGroup } from '../editing/field/field-control.tsx';
 import { Tag } from '../frame/tag.tsx';
+import { FieldThreads } from '../reviews/field-threads.tsx';
 import styles from './collection-fields.module.css';
 import type { CollectionPageProps } from './collection-page-props.ts';
 import { CoverControl } from './cover-control.tsx';
@@ -98,6 +99,7 @@ function Words({ field, ...props }: FieldsProps & { field: string }) {
         </p>
       )}
       {held.clash && <ClashPanel clash={held.clash} ours={held.value} label={label} kind={spec.kind} draft={draft} />}
+      <FieldThreads {...props} field={field} />
     </div>
   );
 }

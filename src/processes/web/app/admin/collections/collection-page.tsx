@@ -14,6 +14,8 @@ import { ShortcutHelp } from '../editing/shortcut-help.tsx';
 import { useShortcuts } from '../editing/use-shortcuts.ts';
 import { Notice } from '../forms/notice.tsx';
 import { ReviewBanner } from '../reviews/review-banner.tsx';
+import { ThreadForms } from '../reviews/threads.tsx';
+import { listRowless, ThreadsPanel } from '../reviews/threads-panel.tsx';
 import { CollectionFields } from './collection-fields.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-page.module.css';
@@ -36,6 +38,9 @@ const FIELDS = {
   seo: ['seoTitle', 'seoDescription'],
 } as const;
 
+/** Fields with conversations below them. */
+const WORDS = [...FIELDS.content, ...FIELDS.seo].filter((field) => field !== 'isChronological');
+
 /** A collection's texts on the left, its titles on the right. Texts are saved while typing, titles when moved. */
 export function CollectionPage(props: CollectionPageProps) {
   const { subject, tab, member, now, outcome, history } = props;
@@ -57,10 +62,12 @@ export function CollectionPage(props: CollectionPageProps) {
           <div className={styles.words}>
             <DraftForm {...props} draft={draft} />
             {tab !== 'seo' && mayWrite && <CoverUpload outcome={outcome} />}
+            {tab !== 'seo' && <ThreadsPanel {...props} />}
           </div>
           {tab === 'seo' ? <EditAside {...props} draft={draft} /> : <ItemsColumn {...props} draft={draft} />}
         </div>
       )}
+      <ThreadForms {...props} fields={['', ...listRowless('collection'), ...WORDS]} />
       <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
     </>

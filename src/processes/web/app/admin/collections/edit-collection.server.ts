@@ -92,6 +92,10 @@ export const collectionActions: Handlers = {
     await removeCollection(granted.ctx, granted.editor, idOf(granted), { leadsTo: granted.field('leadsTo') });
     return redirect(adminPaths.trash());
   },
+  comment: shared.comment,
+  answer: shared.answer,
+  resolve: shared.resolve,
+  reopen: shared.reopen,
 };
 
 type Change = ItemChange & { was?: string | undefined };

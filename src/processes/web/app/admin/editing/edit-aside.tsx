@@ -12,6 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { Tag } from '../frame/tag.tsx';
 import timeline from '../frame/timeline.module.css';
+import { ThreadsPanel } from '../reviews/threads-panel.tsx';
 import type { Draft } from './draft/use-draft.ts';
 import styles from './edit-aside.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
@@ -24,6 +25,7 @@ import { tabParameters } from './tabs.ts';
 export function EditAside(props: EditPageProps & { draft: Draft }) {
   return (
     <aside className={styles.aside} aria-label={adminEditing.publication}>
+      <ThreadsPanel {...props} />
       <Panel title={adminEditing.publication}>
         <Switch {...props} field="isHidden" />
         <Switch {...props} field="isNoindex" />

@@ -5,6 +5,7 @@ import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import type { HistoryData } from '../compare/history-data.ts';
 import type { Outcome } from '../outcome.ts';
 import type { EpisodesAddress } from './seasons/episodes-address.ts';
+import type { Conversation } from '../reviews/conversation.ts';
 import type { Tab } from './tabs.ts';
 
 export interface Reviewer {
@@ -13,11 +14,10 @@ export interface Reviewer {
   role: Role;
 }
 
-export interface EditPageProps {
+export interface EditPageProps extends Conversation {
   siteName: string;
   siteUrl: string;
   member: Member;
-  now: Date;
   subject: EditedSubject;
   tab: Tab;
   platforms: readonly { id: number; name: string }[];
@@ -35,5 +35,4 @@ export interface EditPageProps {
   isSending: boolean;
   /** The address of the share picture, as the draft produces it. */
   cardPath: string;
-  outcome: Outcome | undefined;
 }

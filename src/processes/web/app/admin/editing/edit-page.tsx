@@ -6,7 +6,10 @@ import { ComparePage } from '../compare/compare-page.tsx';
 import { HistoryPanels } from '../compare/history-panels.tsx';
 import { RestoreForm } from '../compare/restore-form.tsx';
 import { Notice } from '../forms/notice.tsx';
+import { FieldThreads } from '../reviews/field-threads.tsx';
 import { ReviewBanner } from '../reviews/review-banner.tsx';
+import { ThreadForms } from '../reviews/threads.tsx';
+import { listRowless } from '../reviews/threads-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { LeaveGuard } from './draft/leave-guard.tsx';
 import { LocalDraftNotice } from './draft/local-draft-notice.tsx';
@@ -108,6 +111,7 @@ export function EditPage(props: EditPageProps) {
         </>
       )}
       <FieldForms fields={[...fieldsOn(subject.entity, tab), ...(part ?? [])]} state={draft.state} />
+      <ThreadForms {...props} fields={['', ...listRowless(subject.entity), ...fieldsOn(subject.entity, tab)]} />
       <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
     </>
@@ -130,7 +134,8 @@ function intentOf({ submitter }: SubmitEvent): string {
   return submitter instanceof HTMLButtonElement ? submitter.value : 'save';
 }
 
-function Fields({ subject, tab, member, draft }: EditPageProps & { draft: ReturnType<typeof useDraft> }) {
+function Fields(props: EditPageProps & { draft: ReturnType<typeof useDraft> }) {
+  const { subject, tab, member, draft } = props;
   const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
   return (
     <div className={styles.panel}>
@@ -149,7 +154,9 @@ function Fields({ subject, tab, member, draft }: EditPageProps & { draft: Return
             draft={draft}
             mayWrite={mayWrite}
             mayLock={mayRole(member.role, 'curate')}
-          />
+          >
+            <FieldThreads {...props} field={field} />
+          </FieldRow>
         );
       })}
     </div>

@@ -11,9 +11,12 @@ import { restoreAsDraft } from '#server/admin/editing/restore-revision.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
 import { settleConflict } from '#server/admin/editing/settle-conflict.ts';
 import { listReviewers } from '#server/admin/review/read-reviews.ts';
+import { readThreads } from '#server/admin/review/read-threads.ts';
 import { sendForReview } from '#server/admin/review/send-review.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { listActiveMembers } from '#server/store/staff/staff-members.ts';
+import { editableFields } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject.ts';
 import { inputNames, parseSaves, readFieldForm } from '#shared/admin/domain/field-form.ts';
 import { parseTimeField } from '#shared/admin/domain/format-time.ts';
@@ -27,6 +30,7 @@ import type { Editable } from '#shared/domain/entities.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
 import type { Outcome } from '../outcome.ts';
+import { threadActions, writeComment } from '../reviews/thread-actions.server.ts';
 import { loadHistory } from '../site/load-history.server.ts';
 import { readEpisodesAddress } from './seasons/episodes-address.ts';
 import { parseTab } from './tabs.ts';
@@ -57,11 +61,13 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     tab === 'history' ? loadHistory(ctx, subject, url.searchParams) : undefined,
   ]);
   const parts = episodes ? namePartFields(episodes.season, episodes.episodes) : [field, ...listCompared(history)];
-  const [edited, platforms, provider, reviewers] = await Promise.all([
+  const [edited, platforms, provider, reviewers, threads, team] = await Promise.all([
     openSubject(ctx, subject, parts),
     entity === 'person' || entity === 'collection' ? undefined : callFunction(ctx, 'getStreaming', {}),
     tab === 'data' ? readProviderData(ctx, subject) : undefined,
     mayRole(member.role, 'draft') ? listReviewers(ctx) : [],
+    readThreads(ctx, subject),
+    listActiveMembers(ctx.db),
   ]);
   return {
     siteName: site.name,
@@ -85,6 +91,9 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     /** The form that sends the draft to review was opened by a link, for browsers without script. */
     isSending: url.searchParams.get('enviar') === '1',
     cardPath: draftCardPath(subject, staff.keys, now),
+    threads,
+    team,
+    mayComment: mayRole(member.role, 'draft'),
   };
 }
 
@@ -219,6 +228,8 @@ export function editActions(entity: Editable): Handlers {
       await dropCopies(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: notices.copiesDropped };
     },
+    comment: (granted) => writeComment(granted, { ...subjectOf(granted, entity), reviewId: null }),
+    ...threadActions,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Mentionable } from '#shared/admin/domain/mentions.ts';
 import type { OpenedReview } from '#shared/admin/domain/review.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import type { Outcome } from '../outcome.ts';
@@ -11,6 +12,8 @@ export interface ReviewPageProps {
   /** Titles of a collection's list, by `keyOf`. */
   itemNames: Readonly<Record<string, string>>;
   mayComment: boolean;
+  /** Members whom a comment can name. */
+  team: readonly Mentionable[];
   mayDecide: boolean;
   /** The member wrote or sent it, and may not approve it. */
   isOwn: boolean;

@@ -17,7 +17,7 @@ import { ReviewBar } from './review-bar.tsx';
 import styles from './review-page.module.css';
 import type { ReviewPageProps } from './review-page-props.ts';
 import { ReviewTag } from './review-tag.tsx';
-import { Threads } from './threads.tsx';
+import { ThreadForms, Threads } from './threads.tsx';
 
 const words = adminReviews;
 
@@ -38,13 +38,18 @@ export function ReviewPage(props: ReviewPageProps) {
       {review.fields.map((field) => (
         <div key={field.field} className={styles.row}>
           <FieldDiff {...props} reviewed={field} />
-          <Threads {...props} field={field.field} label={labelOfField(field.field)} />
+          <Threads {...props} threads={review.threads} field={field.field} label={labelOfField(field.field)} />
         </div>
       ))}
       <section className={styles.whole} aria-labelledby="whole">
         <h2 id="whole">{words.whole}</h2>
-        <Threads {...props} field="" label={words.whole} />
+        <Threads {...props} threads={review.threads} field="" label={words.whole} />
       </section>
+      <ThreadForms
+        threads={review.threads}
+        fields={['', ...review.fields.map(({ field }) => field)]}
+        mayComment={props.mayComment}
+      />
       <ReviewBar {...props} />
     </>
   );

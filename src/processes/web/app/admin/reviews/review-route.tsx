@@ -1,9 +1,9 @@
 import { readItemTitles } from '#server/admin/collections/collection-titles.ts';
 import { openSubject } from '#server/admin/editing/open-subject.ts';
 import { issuePreview } from '#server/admin/editing/preview-links.ts';
-import { addComment, answerThread, resolveThread } from '#server/admin/review/comments.ts';
 import { approveReview, returnReview, takeReview, withdrawReview } from '#server/admin/review/decide-review.ts';
 import { openReview } from '#server/admin/review/read-reviews.ts';
+import { listActiveMembers } from '#server/store/staff/staff-members.ts';
 import type { OpenedReview } from '#shared/admin/domain/review.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -13,6 +13,7 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
 import type { Route } from './+types/review-route';
 import { ReviewPage } from './review-page.tsx';
+import { threadActions, writeComment } from './thread-actions.server.ts';
 
 export const loader = adminLoader('/admin/revisoes/:id', async (granted) => {
   const { ctx, url, member, now, site, tools } = granted;
@@ -22,6 +23,7 @@ export const loader = adminLoader('/admin/revisoes/:id', async (granted) => {
     ...{ siteName: site.name, member, now, review, isInline: url.searchParams.get('modo') === 'linha' },
     itemNames: await nameItems(granted, review),
     mayComment: mayRole(member.role, 'draft'),
+    team: await listActiveMembers(ctx.db),
     mayDecide: mayPublish && review.state === 'open',
     isOwn: review.authors.includes(member.id) && !tools.mayApproveOwn,
     mayWithdraw:
@@ -31,23 +33,10 @@ export const loader = adminLoader('/admin/revisoes/:id', async (granted) => {
 
 export const action = adminAction('/admin/revisoes/:id', {
   async comment(granted) {
-    const { ctx, editor, field } = granted;
-    const { entity, entityId, id } = await openReview(ctx, idOf(granted));
-    await addComment(ctx, editor, { entity, id: entityId, field: field('on'), reviewId: id }, field('body'));
-    return { notice: adminReviews.commented };
+    const { entity, entityId, id } = await openReview(granted.ctx, idOf(granted));
+    return writeComment(granted, { entity, id: entityId, reviewId: id });
   },
-  async answer({ ctx, editor, field }) {
-    await answerThread(ctx, editor, field('thread'), field('body'));
-    return { notice: adminReviews.commented };
-  },
-  async resolve({ ctx, editor, field }) {
-    await resolveThread(ctx, editor, field('thread'), true);
-    return { notice: adminReviews.resolved };
-  },
-  async reopen({ ctx, editor, field }) {
-    await resolveThread(ctx, editor, field('thread'), false);
-    return { notice: adminReviews.reopened };
-  },
+  ...threadActions,
   async withdraw(granted) {
     await withdrawReview(granted.ctx, granted.editor, idOf(granted));
     return { notice: adminReviews.withdrawn };

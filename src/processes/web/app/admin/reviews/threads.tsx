@@ -1,35 +1,45 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Form } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
-import { COMMENT_CHARACTERS } from '#shared/admin/domain/limits.ts';
-import type { CommentThread } from '#shared/admin/domain/review.ts';
+import { splitMentions } from '#shared/admin/domain/mentions.ts';
+import type { CommentThread, ReviewComment } from '#shared/admin/domain/review.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { classNames } from '../../ui/class-names.ts';
-import controls from '../editing/controls/controls.module.css';
-import { AdminForm } from '../forms/admin-form.tsx';
-import { buttonClass, Submit } from '../forms/submit.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { Avatar } from '../frame/avatar.tsx';
 import { outcomeOf } from '../outcome.ts';
-import type { ReviewPageProps } from './review-page-props.ts';
+import { CommentBox } from './comment-box.tsx';
+import type { Conversation } from './conversation.ts';
 import styles from './threads.module.css';
 
 const words = adminReviews;
 
-type ThreadsProps = Pick<ReviewPageProps, 'review' | 'now' | 'mayComment' | 'outcome'> & {
+type ThreadsProps = Conversation & {
   /** Empty: about the whole. */
   field: string;
   label: string;
 };
 
-/** The conversations about one field, and a form to open another. */
+/** The conversations about one field, and a form to open another. Resolved ones are folded. Needs `ThreadForms` on its page. */
 export function Threads({ field, label, ...props }: ThreadsProps) {
-  const { review, mayComment, outcome } = props;
-  const threads = review.threads.filter((thread) => thread.field === field);
+  const { threads, mayComment, outcome, team } = props;
+  const own = threads.filter((thread) => thread.field === field);
+  const [open, resolved] = [own.filter(({ resolvedBy }) => !resolvedBy), own.filter(({ resolvedBy }) => resolvedBy)];
   return (
     <div className={styles.threads}>
-      {threads.map((thread) => (
+      {open.map((thread) => (
         <Thread key={thread.id} thread={thread} label={label} {...props} />
       ))}
+      {resolved.length > 0 && (
+        <details className={styles.resolved}>
+          <summary>{words.resolvedCount(resolved.length)}</summary>
+          {resolved.map((thread) => (
+            <Thread key={thread.id} thread={thread} label={label} {...props} />
+          ))}
+        </details>
+      )}
       {mayComment ? (
         <Writing
           intent="comment"
@@ -37,10 +47,10 @@ export function Threads({ field, label, ...props }: ThreadsProps) {
           opener={field === '' ? words.commentWhole : words.comment}
           label={words.commentOn(label)}
           outcome={outcome}
-          count={threads.length}
+          team={team}
         />
       ) : (
-        threads.length === 0 && <p className={styles.none}>{words.noComments}</p>
+        own.length === 0 && <p className={styles.none}>{words.noComments}</p>
       )}
     </div>
   );
@@ -48,9 +58,8 @@ export function Threads({ field, label, ...props }: ThreadsProps) {
 
 type ThreadProps = Omit<ThreadsProps, 'field'> & { thread: CommentThread };
 
-function Thread({ thread, label, now, mayComment, outcome }: ThreadProps) {
+function Thread({ thread, label, now, mayComment, outcome, team }: ThreadProps) {
   const { id, comments, resolvedBy } = thread;
-  const decision = resolvedBy ? 'reopen' : 'resolve';
   return (
     <section className={classNames(styles.thread, !resolvedBy && styles.open)} aria-label={words.threadOf(label)}>
       <ol>
@@ -61,7 +70,7 @@ function Thread({ thread, label, now, mayComment, outcome }: ThreadProps) {
               <Avatar name={name} />
               <div>
                 <b>{name}</b> <span>{formatTimeAgo(comment.at, now)}</span>
-                <p>{comment.body}</p>
+                <Body comment={comment} />
               </div>
             </li>
           );
@@ -76,77 +85,95 @@ function Thread({ thread, label, now, mayComment, outcome }: ThreadProps) {
             opener={words.reply}
             label={words.replyOn(label)}
             outcome={outcome}
-            count={comments.length}
+            team={team}
           />
-          <AdminForm intent={decision} outcome={undefined} about={{ name: 'thread', value: id }}>
-            <Submit intent={decision} look="link" label={resolvedBy ? words.reopenOf(label) : words.resolveOf(label)}>
-              {resolvedBy ? words.reopen : words.resolve}
-            </Submit>
-          </AdminForm>
+          <WriteButton
+            form={idOfForm(resolvedBy ? 'reopen' : 'resolve', id)}
+            className={buttonClass('link')}
+            aria-label={resolvedBy ? words.reopenOf(label) : words.resolveOf(label)}
+          >
+            {resolvedBy ? words.reopen : words.resolve}
+          </WriteButton>
         </div>
       )}
     </section>
   );
 }
 
-interface WritingProps {
+function Body({ comment: { body, mentions } }: { comment: ReviewComment }) {
+  return (
+    <p>
+      {splitMentions(body, mentions).map(({ text, isMention }, place) =>
+        isMention ? <b key={place}>{text}</b> : text,
+      )}
+    </p>
+  );
+}
+
+const idOfForm = (intent: string, value: string) => `${intent}-${value || 'whole'}`;
+
+interface ThreadFormsProps {
+  threads: readonly CommentThread[];
+  /** Fields that can be commented on this page; empty for the whole. */
+  fields: readonly string[];
+  mayComment: boolean;
+}
+
+/** The forms of conversations. Their fields refer to them by id, because on the edit page they are inside the draft's form. */
+export function ThreadForms({ threads, fields, mayComment }: ThreadFormsProps) {
+  if (!mayComment) return null;
+  const forms = [
+    ...fields.map((field) => ({ intent: 'comment', name: 'on', value: field })),
+    ...threads.flatMap(({ id, resolvedBy }) => [
+      { intent: 'answer', name: 'thread', value: id },
+      { intent: resolvedBy ? 'reopen' : 'resolve', name: 'thread', value: id },
+    ]),
+  ];
+  return forms.map(({ intent, name, value }) => (
+    <Form key={idOfForm(intent, value)} id={idOfForm(intent, value)} method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={name} value={value} />
+    </Form>
+  ));
+}
+
+interface WritingProps extends Pick<Conversation, 'outcome' | 'team'> {
   intent: 'comment' | 'answer';
   about: { name: string; value: string };
   opener: string;
   label: string;
-  outcome: ReviewPageProps['outcome'];
-  /** Comments so far: once there is one more, the form is empty and closed again. */
-  count: number;
 }
 
 /** A native `<details>`, so that it opens without script. A refused text stays in it. */
-function Writing({ intent, about, opener, label, outcome, count }: WritingProps) {
+function Writing({ intent, about, opener, label, outcome, team }: WritingProps) {
   const id = useId();
+  const form = idOfForm(intent, about.value);
   const details = useRef<HTMLDetailsElement>(null);
   const own = outcomeOf(outcome, intent);
   const isOwn = own?.values?.[about.name] === about.value;
-  const refused = isOwn && (own.fields?.body ?? own.problem);
-  const counted = useRef(count);
+  const refused = (isOwn && (own.fields?.body ?? own.problem)) || undefined;
+  const isSent = isOwn && own.notice !== undefined;
+  // By outcome: comments of others arrive while this member writes one, which must stay.
   useEffect(() => {
-    if (!details.current || counted.current === count) return;
-    counted.current = count;
+    if (!details.current || !isSent) return;
     const wasInside = details.current.contains(document.activeElement);
-    details.current.querySelector('form')?.reset();
+    details.current.querySelector('textarea')?.form?.reset();
     details.current.open = false;
     if (wasInside) details.current.querySelector('summary')?.focus();
-  }, [count]);
+  }, [own, isSent]);
+  useEffect(() => {
+    if (refused) details.current?.querySelector('textarea')?.focus();
+  }, [refused]);
   return (
     <details ref={details} className={styles.writing} open={refused ? true : undefined}>
       <summary className={buttonClass('link')}>{opener}</summary>
-      <AdminForm intent={intent} outcome={outcome} about={about} isQuiet>
+      <div className={styles.form}>
         <label htmlFor={id}>{label}</label>
-        <textarea
-          id={id}
-          name="body"
-          className={controls.input}
-          rows={3}
-          maxLength={COMMENT_CHARACTERS}
-          defaultValue={refused ? own.values?.body : undefined}
-          aria-invalid={refused ? true : undefined}
-          aria-describedby={refused ? `${id}-problem` : undefined}
-          onKeyDown={sendByKey}
-        />
-        {refused && (
-          <p id={`${id}-problem`} className={styles.problem} role="alert">
-            {refused}
-          </p>
-        )}
-        <Submit intent={intent} look="outline">
+        <CommentBox id={id} form={form} team={team} text={refused && own?.values?.body} problem={refused} />
+        <WriteButton form={form} className={buttonClass('outline')}>
           {words.submitComment}
-        </Submit>
-      </AdminForm>
+        </WriteButton>
+      </div>
     </details>
   );
-}
-
-/** Ctrl or ⌘ with Enter. */
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import type { Held } from '../draft/draft-state.ts';
@@ -12,4 +13,6 @@ export interface FieldRowProps {
   /** Whether the signed-in member may edit this field, and lock it. */
   mayWrite: boolean;
   mayLock: boolean;
+  /** The conversations about it. */
+  children?: ReactNode;
 }

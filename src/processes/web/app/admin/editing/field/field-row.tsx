@@ -22,7 +22,7 @@ import { ProviderBox } from './provider-box.tsx';
 
 /** A field with its three values (TMDB's, ours, the published one) and the controls to change it. */
 export function FieldRow(props: FieldRowProps) {
-  const { subject, edited, held, spec, draft, mayWrite, mayLock } = props;
+  const { subject, edited, held, spec, draft, mayWrite, mayLock, children } = props;
   const { field } = edited;
   const { label } = spec;
   const ids = { control: `field-${field}`, label: `label-${field}`, error: `error-${field}`, hint: `hint-${field}` };
@@ -84,6 +84,7 @@ export function FieldRow(props: FieldRowProps) {
       {held.clash && <ClashPanel clash={held.clash} ours={held.value} label={label} kind={spec.kind} draft={draft} />}
       <Sources edited={edited} held={held} spec={spec} isAutomatic={automatic !== undefined} />
       {mayLock && edited.published && <FieldLock field={field} label={label} lock={edited.lock} />}
+      {children}
     </div>
   );
 }
