@@ -20,6 +20,7 @@ import { toOperator } from '#server/infra/operator.ts';
 import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import { describeVersions } from '#server/infra/version.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
+import { openTestMail } from '#server/notifications/send-test-mail.ts';
 import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
 import { compareMigrations, isPrivilegedRole } from '#server/store/jobs/health.ts';
@@ -125,7 +126,8 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     };
     const kept = { isCachingPages, load, edges, standInStaff };
     const mayApproveOwn = env.REVIEW_OWN_DRAFTS === 'on';
-    await mountWeb(app, { ...options, ...kept, settings, probeStore, mayApproveOwn });
+    const sendTestMail = openTestMail(env);
+    await mountWeb(app, { ...options, ...kept, settings, probeStore, mayApproveOwn, sendTestMail });
   }
   const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
   const worker = batch && startWorker(batch.ctx, env);

@@ -24,7 +24,9 @@ export const packageTable: Readonly<Record<string, PackageRule>> = {
   },
   network: {
     packages: ['undici'],
-    only: ['tmdb', 'images', 'measurement', 'tickets', 'notifications', 'infra'].map((folder) => `src/server/${folder}`),
+    only: ['tmdb', 'images', 'measurement', 'tickets', 'notifications', 'infra'].map(
+      (folder) => `src/server/${folder}`,
+    ),
     because: 'calls to the outside have one place for their deadlines and retries',
   },
   pictures: {

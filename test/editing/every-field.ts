@@ -57,7 +57,7 @@ export function everyFieldOfSeason(
   words: string,
 ): Record<string, unknown> {
   const of = (fields: object, episode: number | undefined) =>
-    Object.entries(fields as Record<string, { kind: FieldKind }>).map(([name, { kind }]) => [
+    Object.entries(fields as Record<string, { kind: FieldKind }>).map(([name, { kind }]): [string, unknown] => [
       partField({ season, episode, name }),
       VALUES[kind](`${words} ${season}x${episode ?? ''}`),
     ]);

@@ -15,6 +15,8 @@ export interface AdminTools {
   probeStore(): Promise<boolean>;
   /** The operator's setting: a reviewer may approve drafts that they wrote or sent. */
   mayApproveOwn: boolean;
+  /** Sends an e-mail to see whether the mail server works; without one there is no e-mail. */
+  sendTestMail: ((to: string) => Promise<void>) | undefined;
   /** The operator's configuration; for secrets only whether they are set. */
   settings: readonly Setting[];
 }

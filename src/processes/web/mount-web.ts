@@ -47,6 +47,8 @@ export interface WebOptions {
   probeStore?: () => Promise<boolean>;
   /** Whether a reviewer may approve their own drafts; off without it. */
   mayApproveOwn?: boolean;
+  /** Without it there is no e-mail. */
+  sendTestMail?: ((to: string) => Promise<void>) | undefined;
   /** On, unless a proxy in front already limits. */
   areLimitsOn?: boolean;
   /** Off if PAGE_CACHE_MB is 0. */
@@ -96,6 +98,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         settings: options.settings ?? [],
         probeStore: options.probeStore ?? (async () => false),
         mayApproveOwn: options.mayApproveOwn ?? false,
+        sendTestMail: options.sendTestMail,
       },
     });
   }

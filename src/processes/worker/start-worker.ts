@@ -8,6 +8,7 @@ import { purgeInLoop } from '#server/edge/purge-loop.ts';
 import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
 import { runAsLeader } from '#server/infra/leader.ts';
+import { deliverInLoop, gaugeNotifications, openDelivering } from '#server/notifications/deliver.ts';
 import { notifyFailedJob } from '#server/notifications/notify-failed-job.ts';
 import { foldNameChanges, hasOutgrownSearch, rebuildSearch } from '#server/search/index.ts';
 import { gaugeAuditShipping } from '#server/staff/ship-audit.ts';
@@ -29,6 +30,7 @@ export interface Worker {
 export function startWorker(ctx: Context, env: Env): Worker {
   let boss: PgBoss | undefined;
   let draining: Promise<void> | undefined;
+  let delivering: Promise<void> | undefined;
   const leaving = new AbortController();
 
   async function keepTrying(): Promise<void> {
@@ -36,6 +38,7 @@ export function startWorker(ctx: Context, env: Env): Worker {
       try {
         boss = await startQueues(ctx, env);
         draining = keepDraining(ctx, env, leaving.signal);
+        delivering = keepDelivering(ctx, env, leaving.signal);
         void keepGauging(ctx, env, leaving.signal);
         void keepAnnouncing(ctx, leaving.signal);
         void keepFolding(ctx, leaving.signal);
@@ -55,7 +58,7 @@ export function startWorker(ctx: Context, env: Env): Worker {
       leaving.abort();
       await starting;
       await purger?.stop();
-      await Promise.all([boss?.stop({ graceful: true, timeout: 10_000 }), draining]);
+      await Promise.all([boss?.stop({ graceful: true, timeout: 10_000 }), draining, delivering]);
     },
   };
 }
@@ -105,6 +108,11 @@ async function keepDraining(ctx: Context, env: Env, signal: AbortSignal): Promis
   }
 }
 
+async function keepDelivering(ctx: Context, env: Env, signal: AbortSignal): Promise<void> {
+  const delivering = openDelivering(env);
+  if (delivering) await deliverInLoop(ctx, delivering, signal);
+}
+
 const GAUGE_MS = 15_000;
 
 async function keepGauging(ctx: Context, env: Env, signal: AbortSignal): Promise<void> {
@@ -117,6 +125,9 @@ async function keepGauging(ctx: Context, env: Env, signal: AbortSignal): Promise
       await gaugeAuditShipping(ctx).catch((err: unknown) =>
         ctx.log.warn({ err }, 'the state of the audit shipping could not be read'),
       );
+    await gaugeNotifications(ctx).catch((err: unknown) =>
+      ctx.log.warn({ err }, 'the waiting notifications could not be counted'),
+    );
     await gaugeBackup(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the age of the backup could not be read'));
     await sleep(GAUGE_MS, undefined, { signal }).catch(() => undefined);
   }

@@ -47,6 +47,8 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   PASSWORD_BREACH_LIST: 'shown',
   AUDIT_SHIP_URL: 'address',
   AUDIT_SHIP_TOKEN: 'secret',
+  SMTP_URL: 'address',
+  MAIL_FROM: 'shown',
   SEO_AGGREGATE_RATING: 'shown',
   AVAILABILITY_HISTORY_DAYS: 'shown',
   DRAIN_SECONDS: 'shown',

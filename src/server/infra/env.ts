@@ -119,6 +119,10 @@ const Environment = z.object({
   /** Where the worker ships the audit, https. */
   AUDIT_SHIP_URL: url(['http:', 'https:']).optional(),
   AUDIT_SHIP_TOKEN: z.string().max(500).default(''),
+  /** The mail server for notifications to members; without it none is sent. */
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  /** The sender of e-mails; defaults to CONTACT_EMAIL. */
+  MAIL_FROM: z.email().or(z.literal('')).default(''),
   /** Whether structured data for search engines contains the rating shown on pages, which is TMDB's. */
   SEO_AGGREGATE_RATING: z.enum(['on', 'off']).default('on'),
   AVAILABILITY_HISTORY_DAYS: whole(AVAILABILITY_HISTORY_DAYS, 30, 3_650),

@@ -210,6 +210,22 @@ export function createMetrics() {
       help: 'How long the oldest audit entry has waited for its receiver to confirm it; only where AUDIT_SHIP_URL is set',
       registers,
     }),
+    notifications: new Counter({
+      name: 'notifications_total',
+      help: 'Attempts to send a notification, by channel and outcome: sent, retried, failed for good, off',
+      labelNames: ['channel', 'outcome'] as const,
+      registers,
+    }),
+    notificationsFailed: new Gauge({
+      name: 'notifications_failed',
+      help: 'E-mails and webhook calls that failed for good and wait for an administrator',
+      registers,
+    }),
+    notificationsWaiting: new Gauge({
+      name: 'notifications_waiting_seconds',
+      help: 'How long the oldest e-mail or webhook call has waited for its receiver',
+      registers,
+    }),
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Background jobs ended, by queue and outcome',

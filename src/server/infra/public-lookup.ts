@@ -1,8 +1,11 @@
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that are never public: loopback, private and reserved networks. */
-const INSIDE = new BlockList();
+/**
+ * Addresses that are never public: loopback, private and reserved networks. One list for each version: a list compares an IPv4
+ * address with IPv6 networks too, as `::ffff:…`, and the network of those would refuse every IPv4 address.
+ */
+const INSIDE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -15,7 +18,7 @@ for (const [network, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const) {
-  INSIDE.addSubnet(network, bits, 'ipv4');
+  INSIDE.ipv4.addSubnet(network, bits, 'ipv4');
 }
 for (const [network, bits] of [
   ['::', 96],
@@ -25,12 +28,13 @@ for (const [network, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const) {
-  INSIDE.addSubnet(network, bits, 'ipv6');
+  INSIDE.ipv6.addSubnet(network, bits, 'ipv6');
 }
 
 /** Takes a numeric address without brackets. */
 export function isPrivateAddress(address: string): boolean {
-  return INSIDE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const version = isIPv6(address) ? 'ipv6' : 'ipv4';
+  return INSIDE[version].check(address, version);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { findWebhook, replaceSealedSecret } from '../store/notifications/webhook.ts';
 import {
   listAuthenticatorSecrets,
   listUnusedCodes,
@@ -42,6 +43,10 @@ export async function rotateKeys(staff: Staff): Promise<KeyRotation> {
     await replaceRecoveryCode(ctx.db, userId, stored, resealed);
     rotation.codes += 1;
   }
+  const webhook = await findWebhook(ctx.db);
+  const opened = webhook && (await unseal(keys, webhook.sealedSecret));
+  if (webhook && opened && !opened.isCurrent)
+    await replaceSealedSecret(ctx.db, webhook.sealedSecret, await seal(keys, opened.text));
   if (rotation.apps + rotation.codes > 0)
     await note(ctx, COMMAND_LINE, { action: 'keys.rotated', entity: 'staff', entityId: '', after: rotation });
   return { ...rotation, unreadable: [...unreadable], olderCodes: [...olderCodes] };

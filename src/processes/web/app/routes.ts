@@ -86,6 +86,7 @@ const admin = [
     route('admin/convite', 'admin/sign-in/invite-route.tsx'),
     route('admin/recuperar', 'admin/sign-in/recovery-route.tsx'),
     route('admin/sair', 'admin/sign-in/sign-out-route.tsx'),
+    route('admin/notificacoes/sair', 'admin/notifications/unsubscribe-route.tsx'),
   ]),
   layout('admin/frame/admin-layout.tsx', [
     route('admin', 'admin/dashboard/index-route.tsx'),
@@ -126,6 +127,7 @@ const admin = [
     route('admin/sessoes', 'admin/team/sessions-route.tsx'),
     route('admin/conta', 'admin/account/account-route.tsx'),
     route('admin/notificacoes', 'admin/notifications/notifications-route.tsx'),
+    route('admin/conta/notificacoes', 'admin/notifications/preferences-route.tsx'),
     route('admin/codigos', 'admin/account/recovery-codes-route.tsx'),
     route('admin/confirmar', 'admin/account/confirm-route.tsx'),
     route('admin/*', 'admin/frame/not-found-route.tsx'),

@@ -47,6 +47,8 @@ export const adminPaths = {
   goTo: () => '/admin/ir',
   recoveryCodes: () => '/admin/codigos',
   account: () => '/admin/conta',
+  notificationPreferences: () => '/admin/conta/notificacoes',
+  unsubscribe: (token: string) => withQuery('/admin/notificacoes/sair', { codigo: token }),
   notifications: (list = '') => withQuery('/admin/notificacoes', { ver: list }),
   sessions: () => '/admin/sessoes',
   team: () => '/admin/usuarios',

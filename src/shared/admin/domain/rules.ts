@@ -190,7 +190,20 @@ export const adminRules = {
     },
   },
   // Each member's own; another member's notification is not found.
-  '/admin/notificacoes': { view: see, actions: { open: see, markRead: see } },
+  '/admin/notificacoes': { view: see, actions: { open: see, markRead: see, retry: { needs: 'administer' } } },
+  // The link of an e-mail is the proof; it only switches e-mails off.
+  '/admin/notificacoes/sair': { view: anyone, actions: { stop: anyone } },
+  '/admin/conta/notificacoes': {
+    view: see,
+    actions: {
+      save: see,
+      restoreDefaults: see,
+      testEmail: see,
+      saveWebhook: administer,
+      replaceSecret: administer,
+      testWebhook: administer,
+    },
+  },
   '/admin/sessoes': { view: see, actions: { end: ownKeys, endOthers: ownKeys, endAnother: administer } },
   '/admin/usuarios': {
     view: { needs: 'administer' },

@@ -70,7 +70,7 @@ export const adminNotifications = {
     mention: 'Responder',
     published: 'Ver',
     'plan-failed': 'Resolver',
-    conflict: 'Decidir',
+    conflict: 'Resolver',
     'offer-expiring': 'Conferir',
     'routine-failed': 'Ver',
     'credential-changed': 'Conferir',

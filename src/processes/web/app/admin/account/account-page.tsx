@@ -4,6 +4,7 @@ import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { AppEnrolment, Factors, Member } from '#shared/admin/domain/staff.ts';
 import { adminAccount } from '#shared/admin/text/account.ts';
 import { admin } from '#shared/admin/text/admin.ts';
+import { adminNotifications } from '#shared/admin/text/notifications.ts';
 import type { SecurityNotice } from '#shared/domain/site/security-events.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field, NewPasswordFields, PasswordField } from '../forms/field.tsx';
@@ -30,6 +31,9 @@ export function AccountPage({ member, isConfirmed, security, outcome, ...keys }:
   return (
     <>
       <PageTop title={adminAccount.title}>
+        <Link className={buttonClass('outline')} to={adminPaths.notificationPreferences()}>
+          {adminNotifications.title}
+        </Link>
         <Link className={buttonClass('outline')} to={adminPaths.sessions()}>
           {adminAccount.sessionsLink}
         </Link>

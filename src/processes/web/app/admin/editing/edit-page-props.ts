@@ -3,9 +3,8 @@ import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-su
 import type { Member } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import type { HistoryData } from '../compare/history-data.ts';
-import type { Outcome } from '../outcome.ts';
-import type { EpisodesAddress } from './seasons/episodes-address.ts';
 import type { Conversation } from '../reviews/conversation.ts';
+import type { EpisodesAddress } from './seasons/episodes-address.ts';
 import type { Tab } from './tabs.ts';
 
 export interface Reviewer {

@@ -107,6 +107,7 @@ function Panel({ loaded, isLoading, onList }: PanelProps) {
       )}
       <div className={styles.panelFoot}>
         <Link to={adminPaths.notifications()}>{words.seeAll}</Link>
+        <Link to={adminPaths.notificationPreferences()}>{words.preferences}</Link>
       </div>
     </>
   );

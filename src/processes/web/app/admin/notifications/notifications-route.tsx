@@ -1,12 +1,16 @@
 import { redirect } from 'react-router';
+import { retryFailed } from '#server/notifications/webhook-settings.ts';
+import { listFailedDeliveries } from '#server/store/notifications/deliveries.ts';
 import {
   countUnread,
   findNotification,
   listNotifications,
   markRead,
 } from '#server/store/notifications/notifications.ts';
-import { NOTIFICATIONS_LISTED } from '#shared/admin/domain/limits.ts';
+import { DELIVERIES_LISTED, NOTIFICATIONS_LISTED } from '#shared/admin/domain/limits.ts';
 import { describeNotification } from '#shared/admin/domain/notifications/describe.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminNotificationSettings } from '#shared/admin/text/notification-settings.ts';
 import { adminNotifications } from '#shared/admin/text/notifications.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -16,11 +20,12 @@ import { NotificationsPage } from './notifications-page.tsx';
 
 export const loader = adminLoader('/admin/notificacoes', async ({ ctx, member, url, now, site }) => {
   const isPersonal = url.searchParams.get('ver') !== 'tudo';
-  const [notifications, unread] = await Promise.all([
+  const [notifications, unread, failed] = await Promise.all([
     listNotifications(ctx.db, member.id, { isPersonal, limit: NOTIFICATIONS_LISTED }),
     countUnread(ctx.db, member.id),
+    mayRole(member.role, 'administer') ? listFailedDeliveries(ctx.db, DELIVERIES_LISTED) : [],
   ]);
-  return { siteName: site.name, now, isPersonal, notifications, unread };
+  return { siteName: site.name, now, isPersonal, notifications, unread, failed };
 });
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -39,6 +44,9 @@ export const action = adminAction('/admin/notificacoes', {
     const until = new Date(field('until'));
     if (!Number.isNaN(until.getTime())) await markRead(ctx.db, member.id, { until }, ctx.now());
     return { notice: adminNotifications.marked };
+  },
+  async retry({ ctx, editor }) {
+    return { notice: adminNotificationSettings.failed.retried(await retryFailed(ctx, editor.actor)) };
   },
 });
 

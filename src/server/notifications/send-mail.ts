@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { MAIL_TIMEOUT_MS } from '#shared/admin/domain/limits.ts';
+import type { MailParts } from './render-mail.ts';
+
+export interface MailerOptions {
+  /** smtp://user:password@host:port or smtps:// */
+  url: string;
+  from: { name: string; address: string };
+}
+
+export interface Mail extends MailParts {
+  /** The same at every attempt. */
+  messageId: string;
+  to: string;
+  unsubscribeUrl: string;
+}
+
+export interface Mailer {
+  /** Resolves once the server has accepted the e-mail. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The server refused this e-mail for good: another attempt would be refused too. */
+export class MailRefused extends Error {}
+
+export function openMailer({ url, from }: MailerOptions): Mailer {
+  const { hostname, protocol } = new URL(url);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    // Passwords and notes leave this machine encrypted or not at all.
+    requireTLS: protocol === 'smtp:' && !isLocal,
+    ignoreTLS: isLocal,
+    connectionTimeout: MAIL_TIMEOUT_MS,
+    greetingTimeout: MAIL_TIMEOUT_MS,
+    socketTimeout: MAIL_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as Parameters<typeof createTransport>[0]);
+  return {
+    async send({ messageId, to, subject, text, html, unsubscribeUrl }) {
+      try {
+        await transport.sendMail({
+          ...{ from, to: { name: '', address: to }, subject, text, html, messageId },
+          list: { unsubscribe: unsubscribeUrl },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(String(error), { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A reply of 500 and above to the recipient or the text. To a sign-in it is a wrong setting, which somebody will correct. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
+  return Number(error.responseCode) >= 500 && ['RCPT TO', 'DATA'].includes(String(error.command));
+}
