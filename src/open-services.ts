@@ -124,7 +124,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       const standIn = admin?.standIn();
       return standIn && staffOf(standIn);
     };
-    const kept = { isCachingPages, load, edges, standInStaff };
+    const kept = { isCachingPages, load, edges, standInStaff, listener };
     const mayApproveOwn = env.REVIEW_OWN_DRAFTS === 'on';
     const sendTestMail = openTestMail(env);
     await mountWeb(app, { ...options, ...kept, settings, probeStore, mayApproveOwn, sendTestMail });

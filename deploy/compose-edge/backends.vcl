@@ -13,12 +13,14 @@ backend web1_files { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .
 backend web1_desk { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
 backend web1_calls { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
 backend web1_uploads { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
+backend web1_streams { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 30s; .max_connections = 250; .probe = ready; }
 backend web1_anyway { .host = "web1"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 64; }
 backend web2 { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
 backend web2_files { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 backend web2_desk { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
 backend web2_calls { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
 backend web2_uploads { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
+backend web2_streams { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 30s; .max_connections = 250; .probe = ready; }
 backend web2_anyway { .host = "web2"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 64; }
 backend images1 { .host = "images"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 
@@ -46,6 +48,10 @@ sub vcl_init {
   uploads.add_backend(web1_uploads);
   uploads.add_backend(web2_uploads);
   uploads.reconfigure();
+  new streams = directors.shard();
+  streams.add_backend(web1_streams);
+  streams.add_backend(web2_streams);
+  streams.reconfigure();
   new anyone = directors.shard();
   anyone.add_backend(web1_anyway);
   anyone.add_backend(web2_anyway);

@@ -1,9 +1,10 @@
-# The servers, how many requests each gets at once, and who may purge. Six backends per web server.
+# The servers, how many requests each gets at once, and who may purge. Seven backends per web server.
 #
 # `max_connections` sheds load before it reaches a server: the edge answers what is above it from a stale copy or with 503.
 # For pages and calls it is twice MAX_IN_FLIGHT: the edge refuses whichever request comes next, while a server refuses the address
 # with the most waiting requests, so it must see more than it can take. Files are cheap and come by the dozen. The admin,
 # function calls and uploads have their own limits, so that a rush of visitors does not use them up.
+# Event streams stay open for minutes and have backends of their own (`streams`); their limit is that of a process (250).
 # `anyway` has no probe. It is used when no server is healthy and there is no copy: a slow server may still answer, and a dead
 # one fails at once.
 # The probe runs every second; DRAIN_SECONDS=3 on the servers leaves it time to see that one is stopping.
@@ -69,6 +70,16 @@ backend web1_uploads {
   .probe = ready;
 }
 
+backend web1_streams {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 5s;
+  .between_bytes_timeout = 30s;
+  .max_connections = 250;
+  .probe = ready;
+}
+
 backend web1_anyway {
   .host = "127.0.0.1";
   .port = "3000";
@@ -124,6 +135,16 @@ backend web2_uploads {
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
   .max_connections = 4;
+  .probe = ready;
+}
+
+backend web2_streams {
+  .host = "127.0.0.1";
+  .port = "3001";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 5s;
+  .between_bytes_timeout = 30s;
+  .max_connections = 250;
   .probe = ready;
 }
 
@@ -186,6 +207,16 @@ backend web3_uploads {
   .probe = ready;
 }
 
+backend web3_streams {
+  .host = "127.0.0.1";
+  .port = "3100";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 5s;
+  .between_bytes_timeout = 30s;
+  .max_connections = 250;
+  .probe = ready;
+}
+
 backend web3_anyway {
   .host = "127.0.0.1";
   .port = "3100";
@@ -244,6 +275,16 @@ backend web4_uploads {
   .probe = ready;
 }
 
+backend web4_streams {
+  .host = "127.0.0.1";
+  .port = "3101";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 5s;
+  .between_bytes_timeout = 30s;
+  .max_connections = 250;
+  .probe = ready;
+}
+
 backend web4_anyway {
   .host = "127.0.0.1";
   .port = "3101";
@@ -289,6 +330,12 @@ sub vcl_init {
   uploads.add_backend(web3_uploads);
   uploads.add_backend(web4_uploads);
   uploads.reconfigure();
+  new streams = directors.shard();
+  streams.add_backend(web1_streams);
+  streams.add_backend(web2_streams);
+  streams.add_backend(web3_streams);
+  streams.add_backend(web4_streams);
+  streams.reconfigure();
   new anyone = directors.shard();
   anyone.add_backend(web1_anyway);
   anyone.add_backend(web2_anyway);

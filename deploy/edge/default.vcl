@@ -152,6 +152,9 @@ sub vcl_miss {
 sub choose_server {
   if (bereq.http.X-Edge-Upload) {
     set bereq.backend = uploads.backend(by=URL, alt=bereq.retries);
+  } elsif (bereq.url ~ "^/admin/presenca/eventos(?:\?|$)") {
+    # Open for minutes: each holds a connection, which would use up the admin's own.
+    set bereq.backend = streams.backend(by=URL, alt=bereq.retries);
   } elsif (bereq.url ~ "(?i)^/+admin") {
     set bereq.backend = desk.backend(by=URL, alt=bereq.retries);
   } elsif (bereq.url ~ "^/(img|cartao)/") {

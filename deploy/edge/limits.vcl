@@ -16,6 +16,9 @@ sub limit_misses {
 
 # Pages of /admin and previews, which are never cached.
 sub limit_passes {
+  # An open screen connects again every five minutes, and whenever its tab is shown again.
+  if (req.url ~ "^/admin/presenca/eventos" &&
+      vsthrottle.is_denied("streams:" + req.http.X-Edge-Client, 120, 10s)) { return (synth(429)); }
   if (vsthrottle.is_denied("passes:" + req.http.X-Edge-Client, 300, 10s)) { return (synth(429)); }
 }
 

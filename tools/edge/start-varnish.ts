@@ -120,7 +120,7 @@ async function waitUntilReady(url: string, hasEnded: () => boolean, said: readon
 function writeBackends({ origins, maxConnections = 64 }: EdgeOptions): string {
   const limits = {
     ...{ pages: maxConnections, calls: maxConnections, anyone: maxConnections },
-    ...{ files: 128, pictures: 128, desk: 16, uploads: 4 },
+    ...{ files: 128, pictures: 128, desk: 16, uploads: 4, streams: 250 },
   };
   const backends: string[] = [];
   const directors: string[] = [];
@@ -129,7 +129,7 @@ function writeBackends({ origins, maxConnections = 64 }: EdgeOptions): string {
     for (const port of origins) {
       backends.push(`backend ${kind}${port} {
   .host = "127.0.0.1"; .port = "${port}"; .connect_timeout = 500ms; .first_byte_timeout = 15s;
-  .between_bytes_timeout = 5s; .max_connections = ${limit};${kind === 'anyone' ? '' : ' .probe = ready;'}
+  .between_bytes_timeout = ${kind === 'streams' ? '30s' : '5s'}; .max_connections = ${limit};${kind === 'anyone' ? '' : ' .probe = ready;'}
 }`);
       directors.push(`  ${kind}.add_backend(${kind}${port});`);
     }

@@ -1,4 +1,5 @@
 import type { ProbePage } from '#server/admin/site/check-redirect.ts';
+import type { ClientLimit } from '#server/infra/client-limit.ts';
 import { readVisitor, type Visitor } from '#server/staff/read-visitor.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import type { Visit } from '#server/staff/visit.ts';
@@ -17,6 +18,8 @@ export interface AdminTools {
   mayApproveOwn: boolean;
   /** Sends an e-mail to see whether the mail server works; without one there is no e-mail. */
   sendTestMail: ((to: string) => Promise<void>) | undefined;
+  /** How often a member's open screens may be renewed. */
+  beats: ClientLimit;
   /** The operator's configuration; for secrets only whether they are set. */
   settings: readonly Setting[];
 }
@@ -44,9 +47,9 @@ export interface AdminRequest {
 export async function openAdminRequest(
   staff: Staff,
   visit: Visit,
-  { nonce, tools }: { nonce: string; tools: AdminTools },
+  { nonce, tools, isUse }: { nonce: string; tools: AdminTools; isUse: boolean },
 ): Promise<AdminRequest> {
-  const read = () => whenPossible(() => readVisitor(staff, visit));
+  const read = () => whenPossible(() => readVisitor(staff, visit, { isUse }));
   let visitor = await read();
   let granted = false;
   return {

@@ -16,6 +16,7 @@ import { type AdminTools, openAdminRequest } from './admin-request.ts';
 import { admitUploads, isUpload } from './admit-uploads.ts';
 import { adminContext, pageContext, type Site } from './contexts.ts';
 import { isFromOurPages, isOtherLoopbackName } from './cross-site.ts';
+import { mountStreams, type StreamsOptions } from './mount-streams.ts';
 import type { Previews } from './open-previews.ts';
 import { requestHandlerOf } from './split-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
@@ -30,6 +31,7 @@ export interface AdminOptions {
   isHttps: boolean;
   loadBuild: () => Promise<ServerBuild>;
   tools: AdminTools;
+  listener: StreamsOptions['listener'];
 }
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -63,6 +65,7 @@ export async function mountAdmin(app: FastifyInstance, options: AdminOptions): P
         .type(PLAIN)
         .send(`${message}\n${errors.requestCode(request.id)}\n`);
     });
+    mountStreams(scope, options);
     for (const url of ['/admin', '/admin.data', '/admin/*']) {
       scope.route({ method: ['GET', 'POST'], url, handler: (request, reply) => answer(request, reply, options) });
       scope.route({
@@ -96,7 +99,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
   });
   const nonce = randomBytes(18).toString('base64');
   const staff = options.standIn?.() ?? options.staff;
-  const admin = await openAdminRequest(staff, visit, { nonce, tools: options.tools });
+  const admin = await openAdminRequest(staff, visit, { nonce, tools: options.tools, isUse: !isByItself(url) });
   const context = new RouterContextProvider();
   const { site, previews } = options;
   context.set(pageContext, {
@@ -110,6 +113,11 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
   if (response.status === 200 && !admin.wasGranted())
     throw new Error(`no permission check for ${method} ${request.url}`);
   return send(reply, response, { nonce, cookies: visit.cookies, isHttps: options.isHttps });
+}
+
+/** Sent by an open page, not by its member. */
+function isByItself(url: string): boolean {
+  return new RegExp(`^${adminPaths.presence()}(?:[.?]|$)`).test(url);
 }
 
 /** The session cookie is `SameSite=Strict`: links in messages or on other sites arrive without it. */

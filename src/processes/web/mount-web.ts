@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider } from 'react-router';
 import { type Context, forVisitor } from '#server/context.ts';
 import { isVisible } from '#server/edge/is-visible.ts';
+import { createClientLimit } from '#server/infra/client-limit.ts';
 import { type Load, type Pause, retryAfterSeconds } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
 import { openSearchMisses } from '#server/measurement/search-misses.ts';
 import { openTally } from '#server/measurement/tally.ts';
 import type { Staff } from '#server/staff/staff.ts';
+import { PRESENCE } from '#shared/admin/domain/limits.ts';
 import type { Setting } from '#shared/admin/domain/site-screens.ts';
 import { API_DOCS_PATH } from '#shared/domain/site/api-description.ts';
 import { toSharedAddress } from '#shared/domain/site/shared-query.ts';
@@ -21,6 +23,7 @@ import { mountEmbeds } from './mount-embeds.ts';
 import { mountFeeds } from './mount-feeds.ts';
 import { mountReports } from './mount-reports.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
+import type { StreamsOptions } from './mount-streams.ts';
 import { openPreviews, type Previews } from './open-previews.ts';
 import { type Page, sendPage, toPage } from './page.ts';
 import { countPageEvents, notePageEvents, type PageEvent } from './page-events.ts';
@@ -49,6 +52,8 @@ export interface WebOptions {
   mayApproveOwn?: boolean;
   /** Without it there is no e-mail. */
   sendTestMail?: ((to: string) => Promise<void>) | undefined;
+  /** Tells the admin's event streams of changes. */
+  listener?: StreamsOptions['listener'];
   /** On, unless a proxy in front already limits. */
   areLimitsOn?: boolean;
   /** Off if PAGE_CACHE_MB is 0. */
@@ -92,6 +97,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       standIn: options.standInStaff,
       previews,
       loadBuild,
+      listener: options.listener,
       tools: {
         probe,
         probePage,
@@ -99,6 +105,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         probeStore: options.probeStore ?? (async () => false),
         mayApproveOwn: options.mayApproveOwn ?? false,
         sendTestMail: options.sendTestMail,
+        beats: createClientLimit({ perMinute: areLimitsOn ? PRESENCE.beatsPerMinute : 0, burst: PRESENCE.beatsAtOnce }),
       },
     });
   }

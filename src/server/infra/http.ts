@@ -128,6 +128,8 @@ const OEMBED = new RegExp(`^${OEMBED_PATH}(?:\\?|$)`);
 function serviceOf(url: string): string {
   // The edge asks for these every second: counted with pages they would distort the statistics.
   if (/^\/(?:readyz|healthz|metrics)(?:\?|$)/.test(url)) return 'health';
+  // A stream is open for minutes.
+  if (url.startsWith('/admin/presenca/eventos')) return 'streams';
   if (url.startsWith('/api/') || url.startsWith('/functions/') || OEMBED.test(url)) return 'functions';
   return url.startsWith('/img/') || url.startsWith('/cartao/') ? 'images' : 'web';
 }

@@ -5,6 +5,8 @@ import type { InvalidatedCopies } from './memory-cache.ts';
 
 /** Must be the channel that store/jobs/outbox.ts notifies on. */
 export const TAG_CHANNEL = 'dropped_tags';
+/** Must be the channel that store/editing/presence.ts notifies on. */
+export const SCREEN_CHANNEL = 'open_screens';
 
 /** Detects a dead connection this soon, without waiting for the operating system to notice. */
 const HEARTBEAT_MS = 3_000;
@@ -19,8 +21,13 @@ export interface Heard {
   onTime: TimeTold;
 }
 
+/** `movie:598`, followed by the id of a member who changed its content, if one did. */
+type ScreenTold = (payload: string) => void;
+
 export interface TagListener {
   isConnected(): boolean;
+  /** Called for each notification about an open screen of the admin. They are lost while the connection is down. */
+  onScreen(tell: ScreenTold): void;
   close(): Promise<void>;
 }
 
@@ -37,6 +44,7 @@ export function listenForDroppedTags(
 ): TagListener {
   const leaving = new AbortController();
   let connected: pg.Client | undefined;
+  let tellScreen: ScreenTold | undefined;
   const drop = (tags: readonly string[]) => {
     onNews();
     copies.drop(tags);
@@ -54,8 +62,11 @@ export function listenForDroppedTags(
       try {
         await client.connect();
         const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
-        client.on('notification', ({ payload }) => drop((payload ?? '').split(' ').filter(Boolean)));
-        await client.query(`listen ${TAG_CHANNEL}`);
+        client.on('notification', ({ channel, payload = '' }) => {
+          if (channel === SCREEN_CHANNEL) tellScreen?.(payload);
+          else drop(payload.split(' ').filter(Boolean));
+        });
+        await client.query(`listen ${TAG_CHANNEL}; listen ${SCREEN_CHANNEL}`);
         await askTime(client, onTime);
         expireAll();
         connected = client;
@@ -74,6 +85,9 @@ export function listenForDroppedTags(
 
   return {
     isConnected: () => connected !== undefined,
+    onScreen(tell) {
+      tellScreen = tell;
+    },
     async close() {
       leaving.abort();
       await listening;

@@ -47,6 +47,7 @@ export function createMetrics() {
       labelNames: ['service'] as const,
       registers,
     }),
+    streams: new Gauge({ name: 'event_streams', help: "Open event streams of the admin's screens", registers }),
     inFlight: new Gauge({ name: 'work_in_flight', help: 'Renders and calls running or waiting', registers }),
     cspReports: new Counter({
       name: 'csp_reports_total',

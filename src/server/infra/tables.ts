@@ -804,6 +804,18 @@ export interface PlatformServices {
   service_id: number;
 }
 
+export interface Presence {
+  asks: string;
+  entered_at: Timestamp;
+  entity: string;
+  entity_id: number;
+  field: string;
+  member: string;
+  place: string;
+  seen_at: Timestamp;
+  tab: string;
+}
+
 export interface Quarantine {
   detail: string;
   first_seen_at: Timestamp;
@@ -1428,6 +1440,7 @@ export interface DB {
   plans: Plans;
   platform_services: PlatformServices;
   platforms: Platforms;
+  presence: Presence;
   quarantine: Quarantine;
   ranking_runs: RankingRuns;
   rankings: Rankings;

@@ -32,8 +32,11 @@ export interface SignedIn {
 
 const NOBODY: Visitor = { standing: { session: 'none', role: undefined, isConfirmed: false }, signedIn: undefined };
 
-/** Read for every request: an ended session and a disabled or demoted member take effect with the next click. */
-export async function readVisitor(staff: Staff, visit: Visit): Promise<Visitor> {
+/**
+ * Read for every request: an ended session and a disabled or demoted member take effect with the next click. Requests that a page
+ * sends by itself are no use of the session and do not extend it.
+ */
+export async function readVisitor(staff: Staff, visit: Visit, { isUse = true } = {}): Promise<Visitor> {
   if (!visit.headers.has('cookie')) return NOBODY;
   const { ctx, auth } = staff;
   const signed = resignCookies(staff.keys, visit.headers.get('cookie') ?? '');
@@ -58,7 +61,7 @@ export async function readVisitor(staff: Staff, visit: Visit): Promise<Visitor> 
   }
   const row = await findMember(ctx.db, userId);
   if (!row || row.disabledAt) return NOBODY;
-  if (idleMs > SESSION_SEEN_SECONDS * 1_000 && !isReadOnly) await touchSession(ctx.db, id, ctx.now());
+  if (isUse && idleMs > SESSION_SEEN_SECONDS * 1_000 && !isReadOnly) await touchSession(ctx.db, id, ctx.now());
 
   if (signed.isChanged && !isReadOnly) await sendSessionCookie(staff, visit, { token, isKept: isKept === true });
 

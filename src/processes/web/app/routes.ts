@@ -103,6 +103,7 @@ const admin = [
     route('admin/colecoes/:id', 'admin/collections/edit-collection-route.tsx'),
     route('admin/revisoes', 'admin/reviews/reviews-route.tsx'),
     route('admin/revisoes/:id', 'admin/reviews/review-route.tsx'),
+    route('admin/presenca', 'admin/presence/presence-route.tsx'),
     route('admin/lotes/:id', 'admin/bulk/bulk-route.tsx'),
     route('admin/denuncias', 'admin/visitor-reports/reports-route.tsx'),
     route('admin/importar', 'admin/import/import-route.tsx'),

@@ -8,6 +8,7 @@ import { parsePartField } from '#shared/domain/titles/part-edits.ts';
 import type { Context } from '../../context.ts';
 import { commitReplicated } from '../../store/cache/commit.ts';
 import { type StoredDraft, saveDraftRow } from '../../store/editing/drafts.ts';
+import { announceScreenChange } from '../../store/editing/presence.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
 import { type ProviderValues, readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { toClashes } from './clashes.ts';
@@ -46,7 +47,10 @@ export async function saveDraft(
     await saveReplacedDraft(trx, subject, before, replaced, by);
     const stored = toStore.map((save) => toDraft(before, provider, save, by));
     for (const draft of stored) await saveDraftRow(trx, subject, draft);
-    if (stored.length > 0) await noteDraft(trx, subject, await readWritten(trx, subject), by);
+    if (stored.length > 0) {
+      await noteDraft(trx, subject, await readWritten(trx, subject), by);
+      await announceScreenChange(trx, subject, by.author);
+    }
     return {
       saved: [...stored, ...unchanged].map(({ field, version }) => ({ field, version })),
       clashes: await toClashes(trx, before, late),

@@ -16,6 +16,7 @@ import {
   resolveThreadRow,
   type StoredThread,
 } from '../../store/editing/comments.ts';
+import { announceScreenChange } from '../../store/editing/presence.ts';
 import { listActiveMembers } from '../../store/staff/staff-members.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
@@ -47,7 +48,7 @@ export async function answerThread(ctx: Context, { actor }: Editor, threadId: st
   const { entity, id, field, resolvedBy } = await findKnownThread(ctx, threadId);
   await refuseTooMany(ctx, actor.id);
   await changeCatalogue(ctx, async ({ trx, record }) => {
-    await insertWithMentions(trx, threadId, body, { author: actor.id, at: ctx.now() });
+    await insertWithMentions(trx, { entity, id }, threadId, body, { author: actor.id, at: ctx.now() });
     if (resolvedBy !== null) await resolveThreadRow(trx, threadId, null, ctx.now());
     record(actor, { action: 'comment.added', entity, entityId: String(id), after: { field } });
   });
@@ -63,17 +64,25 @@ export async function resolveThread(
   const action = isResolved ? 'thread.resolved' : 'thread.reopened';
   await changeCatalogue(ctx, async ({ trx, record }) => {
     await resolveThreadRow(trx, threadId, isResolved ? actor.id : null, ctx.now());
+    await announceScreenChange(trx, { entity, id }, actor.id);
     record(actor, { action, entity, entityId: String(id), after: { field } });
   });
 }
 
 export async function openThread(trx: Trx, on: NewThread, body: string, by: Authorship): Promise<void> {
-  await insertWithMentions(trx, await insertThread(trx, on, by), body, by);
+  await insertWithMentions(trx, on, await insertThread(trx, on, by), body, by);
 }
 
-async function insertWithMentions(trx: Trx, threadId: string, body: string, by: Authorship): Promise<void> {
+async function insertWithMentions(
+  trx: Trx,
+  subject: Subject,
+  threadId: string,
+  body: string,
+  by: Authorship,
+): Promise<void> {
   const mentions = body.includes('@') ? findMentions(body, await listActiveMembers(trx)) : [];
   await insertComment(trx, { threadId, body, mentions }, by);
+  await announceScreenChange(trx, subject, by.author);
 }
 
 /** Plain text: line breaks and tabs are its only control characters. */

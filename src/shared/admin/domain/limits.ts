@@ -138,6 +138,26 @@ export const SAGAS_OFFERED = 12;
 /** A comment of a member, and how many a member may write within a minute. */
 export const COMMENT_CHARACTERS = 2_000;
 export const COMMENTS_PER_MINUTE = 30;
+/** Who has a screen open. A closed laptop is gone 12 s after its last sign of life, and seen to be gone 2 s later at most. */
+export const PRESENCE = {
+  beatMs: 5_000,
+  goneMs: 12_000,
+  sweptMs: 2_000,
+  /** Rows of screens that ended without a word. */
+  deletedMs: 600_000,
+  /** In a field without typing. */
+  fieldIdleMs: 30_000,
+  /** Below the 20 s after which an idle connection is closed (infra/http.ts). */
+  pingMs: 10_000,
+  /** Varnish ends a response after 10 minutes (`send_timeout`). */
+  streamMs: 300_000,
+  /** Of one process, and of one member in it. */
+  streams: 250,
+  streamsPerMember: 8,
+  /** Of one member in one process: 12 a minute for each open screen, and one for each field entered. */
+  beatsPerMinute: 120,
+  beatsAtOnce: 60,
+} as const;
 /** In the list that an @ opens in a comment. */
 export const MEMBERS_OFFERED = 6;
 export const REVIEWS_LISTED = 100;

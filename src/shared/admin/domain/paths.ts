@@ -25,6 +25,7 @@ export const adminPaths = {
   collection: (id: number | string) => `/admin/colecoes/${id}`,
   reviews: (list = '') => withQuery('/admin/revisoes', { ver: list }),
   review: (id: string, layout = '') => withQuery(`/admin/revisoes/${id}`, { modo: layout }),
+  presence: () => '/admin/presenca',
   bulk: (id: string) => `/admin/lotes/${id}`,
   export: () => '/admin/exportar',
   import: (id = '') => withQuery('/admin/importar', { pedido: id }),

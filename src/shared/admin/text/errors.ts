@@ -15,6 +15,7 @@ export const adminErrors = {
   unavailable: 'A redação não responde agora. Nada foi salvo; tente de novo em instantes.',
   readOnly: 'Agora só dá para ler. Nada foi salvo; o que você escreveu fica guardado neste navegador.',
   sessionEnded: 'Sua sessão terminou. Entre de novo em outra aba e repita: o que você escreveu continua aqui.',
+  tooManyRequests: 'Pedidos demais em um minuto. Espere um pouco.',
   forbidden: 'Seu perfil na redação não permite esta ação.',
   unknownAction: 'Ação desconhecida.',
   crossSite: 'Pedido recusado: ele não partiu desta página.',

@@ -9,6 +9,7 @@ import { ClashPanel } from '../compare/clash-panel.tsx';
 import type { Draft } from '../editing/draft/use-draft.ts';
 import { FieldControl, isGroup } from '../editing/field/field-control.tsx';
 import { Tag } from '../frame/tag.tsx';
+import { FieldPresence } from '../presence/field-presence.tsx';
 import { FieldThreads } from '../reviews/field-threads.tsx';
 import styles from './collection-fields.module.css';
 import type { CollectionPageProps } from './collection-page-props.ts';
@@ -87,6 +88,7 @@ function Words({ field, ...props }: FieldsProps & { field: string }) {
           <FieldControl {...control} others={subject.fields} />
         )}
       </fieldset>
+      <FieldPresence field={field} />
       {fault && (
         <p id={ids.error} className={styles.error} role="alert">
           <Icon name="alert" />

@@ -13,6 +13,7 @@ import type { Draft } from '../editing/draft/use-draft.ts';
 import head from '../editing/edit-head.module.css';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { Tag } from '../frame/tag.tsx';
+import { PresentMembers } from '../presence/present-members.tsx';
 import { ReviewTag } from '../reviews/review-tag.tsx';
 import styles from './collection-head.module.css';
 import { CollectionMenu } from './collection-menu.tsx';
@@ -41,6 +42,7 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
             <SaveState draft={draft} />
           </p>
         </div>
+        <PresentMembers />
         <div className={head.actions}>
           {tab === 'history' ? (
             history?.left && mayRole(member.role, 'publish') && <RestoreForm revision={history.left.number} />

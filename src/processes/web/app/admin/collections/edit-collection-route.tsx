@@ -2,6 +2,7 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { saveWhenHidden } from '../editing/draft/save-when-hidden.ts';
 import { shouldReload } from '../editing/draft/should-reload.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
+import { PresenceOf } from '../presence/presence-context.tsx';
 import type { Route } from './+types/edit-collection-route';
 import { CollectionPage } from './collection-page.tsx';
 import { collectionActions, loadCollection } from './edit-collection.server.ts';
@@ -19,5 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(loaderData?.subject.title ?? '', loaderData?.siteName);
 
 export default function EditCollection({ loaderData, actionData }: Route.ComponentProps) {
-  return <CollectionPage key={loaderData.subject.id} {...loaderData} outcome={actionData} />;
+  return (
+    <PresenceOf key={loaderData.subject.id} {...loaderData} place="edit">
+      <CollectionPage {...loaderData} outcome={actionData} />
+    </PresenceOf>
+  );
 }

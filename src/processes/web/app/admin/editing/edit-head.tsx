@@ -7,6 +7,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
+import { PresentMembers } from '../presence/present-members.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import { DraftActions, hasUnpublished } from './draft/draft-actions.tsx';
 import { SaveState } from './draft/save-state.tsx';
@@ -42,6 +43,7 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
             <SaveState draft={draft} />
           </p>
         </div>
+        <PresentMembers />
         <div className={styles.actions}>
           {props.tab === 'history' ? (
             children

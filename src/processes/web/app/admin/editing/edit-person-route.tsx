@@ -1,5 +1,6 @@
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
+import { PresenceOf } from '../presence/presence-context.tsx';
 import type { Route } from './+types/edit-person-route';
 import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
@@ -19,5 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(loaderData?.subject.title ?? '', loaderData?.siteName);
 
 export default function EditPerson({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditPage key={loaderData.subject.id} {...loaderData} outcome={actionData} />;
+  return (
+    <PresenceOf key={loaderData.subject.id} {...loaderData} place="edit">
+      <EditPage {...loaderData} outcome={actionData} />
+    </PresenceOf>
+  );
 }

@@ -11,6 +11,7 @@ import { Submit } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Avatar } from '../frame/avatar.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
+import { PresentMembers } from '../presence/present-members.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import { FieldDiff } from './field-diff.tsx';
 import { ReviewBar } from './review-bar.tsx';
@@ -69,6 +70,7 @@ function Head({ review, isInline }: ReviewPageProps) {
         <p>{facts.join(' · ')}</p>
       </div>
       <div className={styles.tools}>
+        <PresentMembers />
         <nav className={styles.layout} aria-label={words.layout}>
           <Link to={adminPaths.review(id)} aria-current={isInline ? undefined : 'true'} preventScrollReset>
             {words.sideBySide}

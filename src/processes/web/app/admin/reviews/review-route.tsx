@@ -11,6 +11,7 @@ import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
+import { PresenceOf } from '../presence/presence-context.tsx';
 import type { Route } from './+types/review-route';
 import { ReviewPage } from './review-page.tsx';
 import { threadActions, writeComment } from './thread-actions.server.ts';
@@ -84,5 +85,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(loaderData?.review.title ?? '', loaderData?.siteName);
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReviewPage key={loaderData.review.id} {...loaderData} outcome={actionData} />;
+  const { review, member } = loaderData;
+  return (
+    <PresenceOf key={review.id} subject={{ entity: review.entity, id: review.entityId }} member={member} place="review">
+      <ReviewPage {...loaderData} outcome={actionData} />
+    </PresenceOf>
+  );
 }

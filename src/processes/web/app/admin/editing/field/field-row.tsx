@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ClashPanel } from '../../compare/clash-panel.tsx';
 import { Tag } from '../../frame/tag.tsx';
+import { FieldPresence } from '../../presence/field-presence.tsx';
 import { describeAutomatic } from '../draft/describe-draft.ts';
 import type { Held } from '../draft/draft-state.ts';
 import { tabParameters } from '../tabs.ts';
@@ -75,6 +76,7 @@ export function FieldRow(props: FieldRowProps) {
       ) : (
         <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider ?? automatic} />
       )}
+      <FieldPresence field={field} />
       {fault && (
         <p id={ids.error} className={styles.error} role="alert">
           <Icon name="alert" />

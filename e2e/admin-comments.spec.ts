@@ -1,0 +1,110 @@
+import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
+import { expectSaved, test, watch } from './admin.ts';
+import { openPage } from './open-page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+
+test.skip(({ isMobile }) => isMobile === true, 'once; the narrow screen is set below');
+test.describe.configure({ timeout: 240_000 });
+
+/** Demo films that no other journey uses: all journeys share one site. */
+const FILMS = { both: 278, plain: 497 } as const;
+
+async function openMember(browser: Browser, admin: string, cookies: Cookie[], mishaps: string[]): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  watch(page, admin, mishaps);
+  return page;
+}
+
+const row = (page: Page, field: string) => page.locator(`#campo-${field}`);
+const here = (page: Page) => page.getByRole('status', { name: 'Quem está nesta página' });
+
+test('two members see each other in a field, ask for a turn, write without waiting, and talk about it', async ({
+  browser,
+  admin,
+  staff,
+  mishaps,
+}) => {
+  const film = `${admin}/admin/filmes/${FILMS.both}`;
+  const { administrator, editor } = staff;
+  const alice = await openMember(browser, admin, administrator.cookies, mishaps);
+  const bruna = await openMember(browser, admin, editor.cookies, mishaps);
+  await openPage(alice, film);
+  await openPage(bruna, film);
+  await expect(here(alice)).toContainText(`${editor.name} está lendo`);
+  await expect(here(bruna)).toContainText(`${administrator.name} está lendo`);
+
+  // One writes: the other sees where, and the text once it is saved.
+  await bruna.getByRole('link', { name: 'Editar Frase do cartaz' }).click();
+  const words = bruna.getByLabel('Frase do cartaz', { exact: true });
+  await words.fill('Duas pessoas, um campo');
+  await expect(here(alice)).toContainText(`${editor.name} está editando Frase do cartaz`);
+  await expect(row(alice, 'tagline').getByText(/está editando este campo/)).toBeVisible();
+  await expectAccessible(alice);
+  await expectSaved(bruna);
+  await expect(
+    row(alice, 'tagline').getByText('Duas pessoas, um campo').or(row(alice, 'tagline').getByRole('textbox')),
+  ).toBeVisible();
+
+  // A turn is asked for; nothing is locked.
+  await alice.getByRole('button', { name: 'Pedir a vez em Frase do cartaz' }).click();
+  await expect(alice.getByText('Você pediu a vez.')).toBeVisible();
+  await expect(row(bruna, 'tagline').getByText('pede a vez neste campo.')).toBeVisible();
+  await expect(words).toBeEditable();
+  await words.blur();
+  await expect(here(alice)).toContainText(`${editor.name} está lendo`);
+  await expect(alice.getByText('Você pediu a vez.')).toHaveCount(0);
+  await expect(row(alice, 'tagline').getByRole('textbox')).toHaveValue('Duas pessoas, um campo');
+
+  // A comment that names the other, with the keyboard alone.
+  await row(alice, 'tagline').locator('summary').first().focus();
+  await alice.keyboard.press('Enter');
+  await row(alice, 'tagline').getByText('Comentar este campo').click();
+  const box = row(alice, 'tagline').getByLabel('Comentário sobre Frase do cartaz');
+  await box.focus();
+  await alice.keyboard.type(`@${editor.name.slice(0, 6)}`);
+  await expect(alice.getByRole('option', { name: editor.name })).toBeVisible();
+  await expectAccessible(alice);
+  await alice.keyboard.press('Enter');
+  await alice.keyboard.type('tem fonte? <b>ou não</b>');
+  await alice.keyboard.press('Control+Enter');
+  const said = `@${editor.name} tem fonte? <b>ou não</b>`;
+  await expect(row(alice, 'tagline').getByText(said)).toBeVisible();
+
+  // The other sees it without loading the page again, and answers on a phone.
+  await bruna.mouse.click(5, 5);
+  const thread = bruna.getByRole('region', { name: 'Conversa sobre Frase do cartaz' });
+  await expect(thread.getByText(said)).toBeVisible();
+  await expect(bruna.getByText('1 conversa aberta').first()).toBeVisible();
+  await bruna.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(bruna);
+  await thread.getByText('Responder').click();
+  await thread.getByLabel('Resposta sobre Frase do cartaz').fill('Tem: o próprio cartaz.');
+  await thread.getByRole('button', { name: 'Comentar' }).click();
+  await expect(thread.getByText('Tem: o próprio cartaz.')).toBeVisible();
+  await expectAccessible(bruna);
+  await alice.mouse.click(5, 5);
+  await expect(row(alice, 'tagline').getByText('Tem: o próprio cartaz.')).toBeVisible();
+  await alice.getByRole('button', { name: 'Resolver a conversa sobre Frase do cartaz' }).click();
+  await expect(row(alice, 'tagline').getByText('1 conversa resolvida')).toBeAttached();
+
+  // A closed page is seen to be gone.
+  await bruna.close();
+  await expect(here(alice)).toBeEmpty({ timeout: 15_000 });
+  expect(mishaps).toEqual([]);
+});
+
+test('without script a field is commented and resolved', async ({ browser, admin, staff }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(staff.editor.cookies);
+  const page = await context.newPage();
+  await page.goto(`${admin}/admin/filmes/${FILMS.plain}`);
+  await row(page, 'tagline').locator('summary').first().click();
+  await row(page, 'tagline').getByText('Comentar este campo').click();
+  await row(page, 'tagline').getByLabel('Comentário sobre Frase do cartaz').fill('Sem script.');
+  await row(page, 'tagline').getByRole('button', { name: 'Comentar', exact: true }).click();
+  await expect(row(page, 'tagline').getByText('Sem script.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resolver a conversa sobre Frase do cartaz' }).click();
+  await expect(page.getByText('Conversa resolvida.')).toBeVisible();
+});
