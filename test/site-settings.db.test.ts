@@ -55,19 +55,11 @@ test('a list that is noindex says so in its headers', async () => {
 });
 
 test("a text of the policy is the editor's, and the parts required by law stay", async () => {
-  const page = '/admin/paginas';
-  expect(
-    (
-      await post(editor, page, {
-        intent: 'save',
-        page: 'privacy',
-        version: '0',
-        'section:seguranca': '<p>Guardamos bem.</p>',
-      })
-    ).status,
-  ).toBe(200);
+  const page = '/admin/paginas/3';
+  const fields = { 'open.seguranca': '1', 'version.seguranca': '0', 'value.seguranca': '<p>Guardamos bem.</p>' };
+  expect((await post(editor, page, { intent: 'save', ...fields })).status).toBe(200);
   expect(await (await visit('/privacidade')).text()).not.toContain('Guardamos bem.');
-  expect((await post(editor, page, { intent: 'publish', page: 'privacy', version: '1' })).status).toBe(200);
+  expect((await post(editor, page, { intent: 'publish', 'seen.seguranca': '1' })).status).toBe(200);
   const html = await (await visit('/privacidade')).text();
   expect(html).toContain('<p>Guardamos bem.</p>');
   expect(html).toContain('cookie-choice-proof');
@@ -75,22 +67,17 @@ test("a text of the policy is the editor's, and the parts required by law stay",
 });
 
 test('a renamed genre is at its new address, and the old one redirects there', async () => {
-  const fields = {
-    intent: 'save',
-    key: 'drama',
-    version: '0',
-    name: 'Dramas',
-    slug: 'dramas',
-    position: '1',
-    isVisible: '1',
-    h1: 'Para chorar',
-    p: '',
-    description: '',
-    aliases: '',
-  };
-  expect((await post(editor, '/admin/generos', fields)).status).toBe(200);
+  const { id } = await ctx.db.selectFrom('genres').select('id').where('key', '=', 'drama').executeTakeFirstOrThrow();
+  const values = Object.entries({ name: 'Dramas', slug: 'dramas', h1: 'Para chorar' });
+  const fields = values.flatMap(([name, value]) => [
+    [`open.${name}`, '1'] as const,
+    [`version.${name}`, '0'] as const,
+    [`value.${name}`, value] as const,
+  ]);
+  const form = { intent: 'publish', ...Object.fromEntries(fields) };
+  expect((await post(editor, `/admin/generos/${id}`, form)).status).toBe(200);
   const old = await visit('/generos/drama');
   expect([old.status, old.headers.get('location')]).toEqual([301, '/generos/dramas']);
   expect(await (await visit('/generos/dramas')).text()).toContain('Para chorar</h1>');
-  expect(await findSiteRecord(ctx.db, { kind: 'genre', key: 'drama' })).toMatchObject({ version: 1 });
+  expect(await findSiteRecord(ctx.db, { kind: 'genre', key: 'drama' })).toMatchObject({ value: { slug: 'dramas' } });
 });

@@ -34,6 +34,13 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   handle: () => 'da.casa',
   slug: () => 'da-casa',
   items: () => [],
+  questions: (words) => [{ question: `E ${words}?`, answerHtml: `<p>Da casa: ${words}</p>` }],
+  pins: () => [],
+  slugs: (words) => [`da-casa-${words.replaceAll(/\W/g, '')}`],
+  article: () => 'o',
+  number: () => 7,
+  'service-url': () => '',
+  'search-url': () => '',
   switch: () => true,
 };
 

@@ -19,7 +19,8 @@ import {
 } from '#shared/domain/pictures/share-card-url.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 
-const KIND_OF: Record<Editable, ShareCardKind> = {
+/** Parts of the site have no card of their own. */
+const KIND_OF: Partial<Record<Editable, ShareCardKind>> = {
   movie: 'filme',
   series: 'serie',
   person: 'pessoa',
@@ -49,9 +50,9 @@ export function mountShareCards(
     const token = parseDraftCardUrl(request.url.split('?', 1)[0] ?? '');
     const subject = keys && token ? readPreviewToken(keys, token, ctx.now(), 'card') : undefined;
     reply.headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
-    if (!subject) return reply.code(404).type(STAND_IN.contentType).send(STAND_IN.bytes);
+    const kind = subject && KIND_OF[subject.entity];
+    if (!subject || !kind) return reply.code(404).type(STAND_IN.contentType).send(STAND_IN.bytes);
     const { entity, id } = subject;
-    const kind = KIND_OF[entity];
     const { facts } = await withDraft(ctx, subject, (drafted) =>
       entity === 'collection' ? getCollectionCard(drafted, id) : getShareCard(drafted, { kind, slug: String(id) }),
     );

@@ -2,13 +2,17 @@ import { NOT_FOUND } from '#server/admin/editing/edit-refusals.ts';
 import { readPreviewToken } from '#server/admin/editing/preview-token.ts';
 import { withDraft } from '#server/admin/editing/with-draft.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
+import { readShownTexts, type ShownTexts } from '#server/catalogue/home/site-pages.ts';
 import type { Context } from '#server/context.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
+import { listTaxonomy } from '#server/store/taxonomy/taxonomy.ts';
 import type { ResponseOf } from '#shared/contract/functions.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { pageOf } from '#shared/domain/site/page-texts.ts';
+import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 
 /** Documents as their draft would make them. */
 export interface Previews {
@@ -16,6 +20,10 @@ export interface Previews {
   series(token: string): Promise<ResponseOf<'getTVDetails'>>;
   person(token: string): Promise<ResponseOf<'getPersonDetails'>>;
   collection(token: string): Promise<ResponseOf<'getCustomCollectionWithDetails'>>;
+  page(token: string): Promise<ShownTexts>;
+  genre(token: string): Promise<TaxonomyFields>;
+  platform(token: string): Promise<TaxonomyFields>;
+  home(token: string): Promise<ResponseOf<'getHomeAll'>>;
 }
 
 /** Draft pages, by preview token. None without the admin. */
@@ -40,5 +48,24 @@ export function openPreviews(ctx: Context, keys: KeyRing | undefined): Previews 
     collection: previewOf('collection', (drafted, collectionId) =>
       callFunction(drafted, 'getCustomCollectionWithDetails', { collectionId }),
     ),
+    page: previewOf('page', async (drafted, id) => {
+      const page = pageOf(id);
+      if (page === undefined || page === 'home') throw new Failure('not-found', NOT_FOUND.page);
+      return { value: await readShownTexts(drafted, page) };
+    }),
+    genre: previewOf('genre', (drafted, id) => readTaxonomyFields(drafted, 'genre', id)),
+    platform: previewOf('platform', (drafted, id) => readTaxonomyFields(drafted, 'platform', id)),
+    home: previewOf('home', (drafted) => callFunction(drafted, 'getHomeAll', {})),
   };
+}
+
+/** The words of a genre or platform; its lists do not depend on the draft. */
+async function readTaxonomyFields(
+  drafted: Context,
+  kind: TaxonomyKind,
+  id: number,
+): Promise<{ value: TaxonomyFields }> {
+  const row = (await listTaxonomy(drafted.db, kind)).find((each) => each.id === id);
+  if (!row) throw new Failure('not-found', NOT_FOUND[kind]);
+  return { value: row };
 }

@@ -303,6 +303,7 @@ export interface Genres {
   defaults: Generated<Json>;
   description: Generated<string>;
   h1: Generated<string>;
+  id: Generated<number>;
   is_visible: Generated<boolean>;
   key: string;
   movie_genre_ids: number[];

@@ -1,7 +1,10 @@
 import type { PersonOverrides, PersonSource } from './people/person.ts';
+import type { HomeOverrides } from './site/home-pins.ts';
+import type { PageOverrides } from './site/page-texts.ts';
 import type { CollectionOverrides } from './titles/collection-overrides.ts';
 import type { MovieOverrides, MovieSource } from './titles/movie.ts';
 import type { SeriesOverrides, SeriesSource } from './titles/series.ts';
+import type { TaxonomyEdits, TaxonomySource } from './titles/taxonomy.ts';
 
 /** Synced from TMDB and editable: each is stored as a source, overrides and effective rows. */
 interface Entities {
@@ -15,10 +18,30 @@ interface OurOwn {
   collection: { source: { id: number }; overrides: CollectionOverrides };
 }
 
-type Subjects = Entities & OurOwn;
+/** Parts of the site, edited by the same code. Their overrides are the fields of a site record (store/site/site-overrides.ts). */
+interface SiteParts {
+  page: { source: { id: number }; overrides: PageOverrides };
+  genre: { source: TaxonomySource; overrides: Omit<TaxonomyEdits, 'article' | 'serviceUrl' | 'searchUrl'> };
+  platform: { source: TaxonomySource; overrides: TaxonomyEdits };
+  home: { source: { id: number }; overrides: HomeOverrides };
+}
+
+type Subjects = Entities & OurOwn & SiteParts;
 
 export type Entity = keyof Entities;
+export type SitePart = keyof SiteParts;
 export type Editable = keyof Subjects;
 export type SourceOf<E extends Editable> = Subjects[E]['source'];
 export type OverridesOf<E extends Editable> = Subjects[E]['overrides'];
 export type FieldOf<E extends Editable> = keyof OverridesOf<E> & string;
+
+const SITE_PARTS: ReadonlySet<string> = new Set<SitePart>(['page', 'genre', 'platform', 'home']);
+
+export function isSitePart(entity: Editable): entity is SitePart {
+  return SITE_PARTS.has(entity);
+}
+
+/** Synced from TMDB: has a source there, conflicts and locks. */
+export function isFromTmdb(entity: Editable): entity is Entity {
+  return entity !== 'collection' && !isSitePart(entity);
+}

@@ -15,6 +15,7 @@ import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { reprojectEntity } from '../../sync/projection/reproject.ts';
 import { releaseReview } from '../review/release-review.ts';
+import { keepFormerWords } from '../site/former-words.ts';
 import { refuseTakenSlug } from './edit-refusals.ts';
 import { type Held, versionOf } from './written.ts';
 
@@ -44,10 +45,12 @@ export async function putOnAir<E extends Editable>(
   const provider = await readProviderValues(trx, subject, held, fields);
   for (const field of fields) {
     const value = (values[field] ?? null) as OverridesOf<E>[FieldOf<E>] | null;
-    if (value === null || value === undefined) await deleteOverride(trx, subject, field);
+    if (value === null || value === undefined) await deleteOverride(trx, subject, field, { author, at });
     else await saveOverride(trx, subject, field, value, toBase(provider[field]), { author, at });
     await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, author, at });
   }
+  if (subject.entity === 'genre' || subject.entity === 'platform')
+    await keepFormerWords(trx, { entity: subject.entity, id: subject.id }, held as Held<'platform'>, { author, at });
   const snapshot = await findOverrides(trx, subject);
   const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, approvedBy, author, at });
   await releaseReview(trx, subject, { author: approvedBy ?? author, at });

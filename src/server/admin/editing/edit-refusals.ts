@@ -1,6 +1,8 @@
 import { findEditableField, isRichTextTooLong } from '#shared/admin/domain/check-field.ts';
+import { isQuestionsShaped } from '#shared/admin/domain/check-site.ts';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
@@ -13,6 +15,10 @@ export const NOT_FOUND: Record<Editable, string> = {
   series: refusals.seriesNotFound,
   person: errors.personNotFound,
   collection: errors.collectionNotFound,
+  page: adminTaxonomy.notFound,
+  genre: adminTaxonomy.notFound,
+  platform: adminTaxonomy.notFound,
+  home: adminTaxonomy.notFound,
 };
 
 /** Locks all addresses until the caller's transaction ends, so that no other transaction can take this one. */
@@ -23,6 +29,13 @@ export async function refuseTakenSlug(trx: Trx, slug: string, byOtherThan = 0): 
 
 /** The value as it is stored: rich text without forbidden HTML, plain text trimmed. In plain text a `<` is just a character. */
 export function cleanField(entity: Editable, field: string, value: unknown): unknown {
+  if (isQuestionsShaped(value) && findEditableField(entity, field)?.kind === 'questions') {
+    for (const { answerHtml } of value)
+      refuseWrongFields({ [field]: isRichTextTooLong(answerHtml) ? editing.richTooLong : undefined });
+    return value
+      .map(({ question, answerHtml }) => ({ question: question.trim(), answerHtml: cleanHtml(answerHtml) }))
+      .filter(({ question, answerHtml }) => question !== '' || answerHtml !== '');
+  }
   if (typeof value !== 'string') return value ?? null;
   // For every kind, before anything parses it: the cost of cleaning and comparing grows faster than the length.
   refuseWrongFields({ [field]: isRichTextTooLong(value) ? editing.richTooLong : undefined });

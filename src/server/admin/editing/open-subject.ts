@@ -1,8 +1,8 @@
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { listFields } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject, SubjectState } from '#shared/admin/domain/edited-subject.ts';
 import { CONFLICTS_LISTED, REVISIONS_BESIDE_EDIT } from '#shared/admin/domain/limits.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import { type Editable, isFromTmdb, isSitePart, type SourceOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { parsePartField } from '#shared/domain/titles/part-edits.ts';
@@ -13,13 +13,14 @@ import { listShownDrafts } from '../../store/editing/drafts.ts';
 import { findPlan, type PlanOnPlatform } from '../../store/editing/plans.ts';
 import { findCurrentReview } from '../../store/editing/reviews.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
+import { findSiteSource } from '../../store/site/site-overrides.ts';
 import {
   countOverrides,
   listShownOverrides,
   type Subject,
   type WrittenOverride,
 } from '../../store/titles/overrides.ts';
-import { findStoredSource } from '../../store/titles/sources.ts';
+import { findStoredSource, type StoredSource } from '../../store/titles/sources.ts';
 import { findReplacement } from '../../store/titles/stored.ts';
 import { isLockedAt } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
@@ -33,9 +34,21 @@ const PAGE_OF: Record<Editable, (slug: string) => string> = {
   series: paths.oneSeries,
   person: paths.person,
   collection: paths.collection,
+  page: (path) => path,
+  genre: paths.genre,
+  platform: paths.platform,
+  home: paths.home,
 };
 
-export const PICTURE_OF = { movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const;
+export const PICTURE_OF = {
+  ...({ movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const),
+  ...({ page: 'backdrop', genre: 'backdrop', platform: 'backdrop', home: 'backdrop' } as const),
+};
+
+function findSource({ db }: Context, { entity, id }: Subject): Promise<StoredSource<SourceOf<Editable>> | undefined> {
+  if (isSitePart(entity)) return findSiteSource(db, { entity, id });
+  return entity === 'collection' ? findStoredCollection(db, id) : findStoredSource(db, entity, id);
+}
 
 /**
  * Everything the edit screen shows of a film, series, person or collection. Of the fields of seasons and episodes, which may be
@@ -48,10 +61,7 @@ export async function openSubject(
 ): Promise<EditedSubject> {
   const { entity, id } = subject;
   const { db } = ctx;
-  const [held, face] = await Promise.all([
-    entity === 'collection' ? findStoredCollection(db, id) : findStoredSource(db, entity, id),
-    findSubjectFace(db, subject),
-  ]);
+  const [held, face] = await Promise.all([findSource(ctx, subject), findSubjectFace(db, subject)]);
   if (!held || !face) throw new Failure('not-found', NOT_FOUND[entity]);
   const [drafts, conflicts, plan, review, recent, survivor, edited] = await Promise.all([
     listShownDrafts(db, subject, shownParts),
@@ -59,7 +69,7 @@ export async function openSubject(
     findPlan(db, subject),
     findCurrentReview(db, subject),
     listRevisionLines(ctx, subject, REVISIONS_BESIDE_EDIT),
-    entity === 'collection' ? undefined : findReplacement(db, { kind: entity, id }),
+    isFromTmdb(entity) ? findReplacement(db, { kind: entity, id }) : undefined,
     countOverrides(db, subject),
   ]);
   const parts = [...new Set([...shownParts, ...[...drafts, ...conflicts].map(({ field }) => field)])].filter(
@@ -83,7 +93,7 @@ export async function openSubject(
     state: toState({ isMerged: survivor !== undefined, isGone: held.isGone, isPublic: face.isPublic }),
     syncedAt: held.fetchedAt,
     edited,
-    fields: [...Object.keys(editableFields[entity]), ...parts].map((field): EditedField => {
+    fields: [...listFields(entity, id), ...parts].map((field): EditedField => {
       const override = overrideOf.get(field);
       const draft = draftOf.get(field);
       const conflict = conflictOf.get(field);

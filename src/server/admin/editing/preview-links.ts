@@ -1,5 +1,6 @@
 import type { Editable } from '#shared/domain/entities.ts';
 import { buildDraftCardUrl } from '#shared/domain/pictures/share-card-url.ts';
+import { pageOf } from '#shared/domain/site/page-texts.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import type { Context } from '../../context.ts';
 import type { KeyRing } from '../../infra/key-ring.ts';
@@ -9,11 +10,15 @@ import type { Editor } from './editor.ts';
 import { openSubject } from './open-subject.ts';
 import { issuePreviewToken } from './preview-token.ts';
 
-const PREVIEW_OF: Record<Editable, (token: string) => string> = {
+const PREVIEW_OF: Record<Editable, (token: string, id: number) => string> = {
   movie: paths.previewMovie,
   series: paths.previewSeries,
   person: paths.previewPerson,
   collection: paths.previewCollection,
+  page: (token, id) => (pageOf(id) === 'privacy' ? paths.previewPrivacy : paths.previewAbout)(token),
+  genre: paths.previewGenre,
+  platform: paths.previewPlatform,
+  home: paths.previewHome,
 };
 
 /** A link that shows the draft's page to anyone who has it, for a day. */
@@ -29,7 +34,7 @@ export async function issuePreview(
     record(actor, { action: 'preview.issued', entity, entityId: String(id) }),
   );
   const { token, endsAt } = issuePreviewToken(keys[0], subject, ctx.now());
-  return { url: ctx.siteUrl + PREVIEW_OF[entity](token), endsAt };
+  return { url: ctx.siteUrl + PREVIEW_OF[entity](token, id), endsAt };
 }
 
 /** The address of the share picture as the draft would make it. The same for an hour, so that a reloaded screen asks for it once. */

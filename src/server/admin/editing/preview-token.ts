@@ -4,7 +4,7 @@ import type { Editable } from '#shared/domain/entities.ts';
 import type { KeyRing } from '../../infra/key-ring.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 
-const TOKEN = /^(movie|series|person|collection)-(\d{1,10})-(\d{1,12})-([\w-]{43})$/;
+const TOKEN = /^(movie|series|person|collection|page|genre|platform|home)-(\d{1,10})-(\d{1,12})-([\w-]{43})$/;
 
 export interface PreviewToken {
   token: string;

@@ -1,6 +1,6 @@
 import type { ProviderData } from '#shared/admin/domain/edited-subject.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
-import type { Editable, Entity } from '#shared/domain/entities.ts';
+import { type Editable, type Entity, isFromTmdb } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
@@ -37,13 +37,13 @@ export async function resync(ctx: Context, { actor }: Editor, { entity, id }: Su
 /** Invalidates every cached copy of its pages, in every process. */
 export async function dropCopies(ctx: Context, { actor }: Editor, { entity, id }: Subject): Promise<void> {
   await changeCatalogue(ctx, async ({ announce, record }) => {
-    announce(tags[entity](id));
+    announce(tags[ofProvider(entity)](id));
     record(actor, { action: 'copies.dropped', entity, entityId: String(id) });
   });
 }
 
-/** Collections have no TMDB source. */
+/** Collections and parts of the site have no TMDB source. */
 function ofProvider(entity: Editable): Entity {
-  if (entity === 'collection') throw new Failure('not-found', NOT_FOUND[entity]);
+  if (!isFromTmdb(entity)) throw new Failure('not-found', NOT_FOUND[entity]);
   return entity;
 }

@@ -4,23 +4,28 @@ import type { Clash } from '#shared/admin/domain/edited-subject.ts';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
+import { adminPages } from '#shared/admin/text/pages.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import type { Context } from '../../context.ts';
 import type { StoredDraft } from '../../store/editing/drafts.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
+import { refuseWrongTaxonomy } from '../site/check-taxonomy.ts';
 import { putOnAir } from './apply-publication.ts';
 import { toClashes } from './clashes.ts';
 import type { Editor } from './editor.ts';
 import { notifyPublished } from './notify-published.ts';
 import { releasePlan } from './release-plan.ts';
-import { listOpenDrafts, lockWritten, toPublishedValues, versionOf, type Written } from './written.ts';
+import { type Held, listOpenDrafts, lockWritten, toPublishedValues, versionOf, type Written } from './written.ts';
 
 export interface Publishing {
   /** Field and version of the drafts the editor saw. */
   seen: Readonly<Record<string, number>>;
   note: string;
+  /** The words an editor typed to hide home from search engines. */
+  confirmation?: string;
 }
 
 /** All or nothing: a draft that changed since the editor saw it is a clash. Drafts the editor did not see stay drafts. */
@@ -28,7 +33,7 @@ export async function publish(
   ctx: Context,
   { actor, role }: Editor,
   subject: Subject,
-  { seen, note }: Publishing,
+  { seen, note, confirmation = '' }: Publishing,
 ): Promise<{ revision: number } | { clashes: Clash[] }> {
   const { entity, id } = subject;
   return changeCatalogue(ctx, async (change) => {
@@ -40,7 +45,7 @@ export async function publish(
     if (Object.keys(values).length === 0) throw new Failure('aborted', editing.nothingToPublish);
     refuseWrongFields(Object.fromEntries(drafts.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
     refuseUnfit(entity, drafts);
-    refuseIncomplete(entity, held, values);
+    refuseIncomplete(entity, held, values, confirmation);
     const publication = { values, note: trimNote(note), author: actor.id, at: ctx.now() };
     const revision = await putOnAir(change, subject, held, publication);
     await releasePlan(change.trx, subject);
@@ -67,9 +72,21 @@ export function toPublication(
   return isBack ? { ...values, isHidden: null } : values;
 }
 
-/** A title falls back to TMDB's values where editors leave a field empty; a collection has no such fallback. */
-export function refuseIncomplete(entity: Editable, held: Written, values: Readonly<Record<string, unknown>>): void {
+/**
+ * Checks that concern several fields. A title falls back to TMDB's values where editors leave a field empty; a collection has no such
+ * fallback, and the words of genres and platforms must be nobody else's.
+ */
+export function refuseIncomplete(
+  entity: Editable,
+  held: Held<Editable>,
+  values: Readonly<Record<string, unknown>>,
+  confirmation = '',
+): void {
   if (entity === 'collection') refuseWrongFields(findCollectionFaults({ ...toPublishedValues(held), ...values }));
+  if (entity === 'genre' || entity === 'platform') refuseWrongTaxonomy(entity, held as Held<'platform'>, values);
+  const isHidingHome = entity === 'page' && held.source.id === PAGE_IDS.home && values.isNoindex === true;
+  if (isHidingHome && confirmation.trim().toLowerCase() !== adminPages.hideHome.phrase)
+    refuseWrongFields({ confirmation: adminPages.hideHome.missing });
 }
 
 /** Reports the faults of all fields at once. */

@@ -1,5 +1,5 @@
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { listFields } from '#shared/admin/domain/editable-fields.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
@@ -33,9 +33,11 @@ export async function restoreAsDraft(ctx: Context, { actor }: Editor, subject: S
     const parts = [...Object.keys(values), ...held.overrides.keys()].filter((field) =>
       findEditableField(entity, field),
     );
-    const fields = [...new Set([...Object.keys(editableFields[entity]), ...parts])];
+    const fields = [...new Set([...listFields(entity, id), ...parts])];
     const provider = await readProviderValues(trx, subject, held, fields);
     for (const field of fields) {
+      // Whether search engines list a page is no part of its text.
+      if (entity === 'page' && field === 'isNoindex') continue;
       const value = values[field] ?? null;
       if (isOnAir(held, provider, field, value)) continue;
       changedFields.push(field);

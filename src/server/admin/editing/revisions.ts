@@ -1,7 +1,7 @@
 import type { RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
 import { REVISIONS_LISTED } from '#shared/admin/domain/limits.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import { type Entity, isFromTmdb } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -15,7 +15,7 @@ import { findStoredSource } from '../../store/titles/sources.ts';
 import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames } from './editor.ts';
 
-/** Newest first; the last row is TMDB's, with the day of the last fetch. Collections have no such row. */
+/** Newest first; the last row is TMDB's, with the day of the last fetch. What is not TMDB's has no such row. */
 export async function listRevisionLines(
   ctx: Context,
   subject: Subject,
@@ -25,7 +25,7 @@ export async function listRevisionLines(
   const [stored, onAir, provider] = await Promise.all([
     listRevisions(ctx.db, subject, limit),
     findPublishedNumber(ctx.db, subject),
-    entity === 'collection' ? undefined : readProviderLine(ctx, { entity, id }),
+    isFromTmdb(entity) ? readProviderLine(ctx, { entity, id }) : undefined,
   ]);
   const nameAuthor = await openNames(
     ctx.db,
@@ -37,7 +37,7 @@ export async function listRevisionLines(
 
 export async function readRevision(ctx: Context, subject: Subject, number: number): Promise<RevisionContent> {
   const { entity, id } = subject;
-  if (number === 0 && entity !== 'collection') return { ...(await readProviderLine(ctx, { entity, id })), values: {} };
+  if (number === 0 && isFromTmdb(entity)) return { ...(await readProviderLine(ctx, { entity, id })), values: {} };
   refuseOddNumber(number);
   const [revision, onAir] = await Promise.all([
     findRevision(ctx.db, subject, number),

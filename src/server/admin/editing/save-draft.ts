@@ -1,4 +1,5 @@
 import { findFieldRefusal, isFieldShaped } from '#shared/admin/domain/check-field.ts';
+import { listFields } from '#shared/admin/domain/editable-fields.ts';
 import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
@@ -29,6 +30,10 @@ export async function saveDraft(
 ): Promise<SaveOutcome> {
   const { entity } = subject;
   refuseWrongFields(Object.fromEntries(given.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
+  const known = listFields(entity, subject.id);
+  refuseWrongFields(
+    Object.fromEntries(given.map(({ field }) => [field, known.includes(field) ? undefined : editing.fieldUnknown])),
+  );
   refuseWrongFields(
     Object.fromEntries(
       given.map(({ field, value }) => [field, isFieldShaped(entity, field, value) ? undefined : editing.notUnderstood]),

@@ -1,6 +1,7 @@
 import { findFieldFault } from '#shared/admin/domain/check-field.ts';
-import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import { type Editable, type FieldOf, isSitePart, type OverridesOf } from '#shared/domain/entities.ts';
 import type { Context } from '../../context.ts';
+import { announceChange } from '../../store/jobs/outbox.ts';
 import { deleteOverride, type Subject, saveOverride } from '../../store/titles/overrides.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
@@ -14,8 +15,13 @@ import { listOpenDrafts, lockWritten } from './written.ts';
 export async function withDraft<T>(ctx: Context, subject: Subject, read: (ctx: Context) => Promise<T>): Promise<T> {
   const trx = await ctx.db.startTransaction().execute();
   try {
-    const change: Change = { trx, now: ctx.now(), announce: () => {}, record: () => {} };
-    await applyDraft(change, subject);
+    const announced = new Set<string>();
+    const announce = (...tags: string[]) => {
+      for (const tag of tags) announced.add(tag);
+    };
+    await applyDraft({ trx, now: ctx.now(), announce, record: () => {} }, subject);
+    // A part of the site has no row whose version documents are compared with: within this transaction their lists are new.
+    if (isSitePart(subject.entity)) await announceChange(trx, [...announced]);
     return await read({ ...ctx, db: trx, copies: ctx.copies.empty() });
   } finally {
     await trx.rollback().execute();
@@ -32,13 +38,14 @@ async function applyDraft<E extends Editable>(change: Change, subject: Subject<E
   );
   for (const { field, value, author } of drafts) {
     const name = field as FieldOf<E>;
-    if (value === null) await deleteOverride(trx, subject, name);
+    if (value === null) await deleteOverride(trx, subject, name, { author, at: now });
     else
       await saveOverride(trx, subject, name, value as NonNullable<OverridesOf<E>[FieldOf<E>]>, toBase(null), {
         author,
         at: now,
       });
   }
-  await deleteOverride(trx, subject, 'isHidden');
+  if (!isSitePart(subject.entity))
+    await deleteOverride(trx, subject, 'isHidden' as FieldOf<E>, { author: 'system', at: now });
   await reprojectEntity(change, subject.entity, subject.id);
 }

@@ -1,8 +1,9 @@
-import type { Editable, SourceOf } from '#shared/domain/entities.ts';
+import { type Editable, type Entity, isSitePart, type SourceOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Trx } from '../../infra/db.ts';
 import { lockCollection } from '../../store/collections/collection-edits.ts';
 import { listDrafts, type StoredDraft } from '../../store/editing/drafts.ts';
+import { lockSitePart } from '../../store/site/site-overrides.ts';
 import { listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
 import { lockSource, type StoredSource } from '../../store/titles/sources.ts';
 import { NOT_FOUND } from './edit-refusals.ts';
@@ -22,13 +23,14 @@ export async function lockWritten<E extends Editable>(trx: Trx, subject: Subject
   return { ...held, ...(await readWritten(trx, subject)) };
 }
 
-/** A collection has no source to lock, so its row is locked. */
+/** A collection has no source to lock, so its row is locked; of a part of the site, its record. */
 async function lockSubject<E extends Editable>(
   trx: Trx,
   { entity, id }: Subject<E>,
 ): Promise<StoredSource<SourceOf<E>> | undefined> {
-  const held = entity === 'collection' ? await lockCollection(trx, id) : await lockSource(trx, entity, id);
-  return held;
+  if (isSitePart(entity)) return (await lockSitePart(trx, { entity, id })) as StoredSource<SourceOf<E>> | undefined;
+  const held = entity === 'collection' ? await lockCollection(trx, id) : await lockSource(trx, entity as Entity, id);
+  return held as StoredSource<SourceOf<E>> | undefined;
 }
 
 export async function readWritten(trx: Trx, subject: Subject): Promise<Written> {

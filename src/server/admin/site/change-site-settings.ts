@@ -57,39 +57,12 @@ export async function changeSiteSettingWithin<T>(change: Change, editor: Editor,
   return value;
 }
 
-interface DraftChange {
-  subject: SiteSubject;
-  version: number;
-}
-
-/** Stores a draft that is not published. Every save is a revision: there are few of them. */
-export async function saveSiteDraft(
-  ctx: Context,
-  editor: Editor,
-  { subject, version, draft }: DraftChange & { draft: object },
-): Promise<void> {
-  await changeCatalogue(ctx, async (change) => {
-    const record = await lockAsSeen(change, subject, version);
-    const signed = { author: editor.actor.id, at: change.now };
-    const value = record?.value ?? {};
-    await saveSiteRecord(change.trx, subject, { value, draft, version: version + 1, ...signed });
-    await addSiteRevision(change.trx, subject, { value: draft, state: 'draft', ...signed });
-  });
-}
-
-/** The published value stays; the draft remains in the revisions. */
-export async function discardSiteDraft(ctx: Context, editor: Editor, { subject, version }: DraftChange): Promise<void> {
-  await changeCatalogue(ctx, async (change) => {
-    const record = await lockAsSeen(change, subject, version);
-    if (!record) return;
-    const signed = { author: editor.actor.id, at: change.now };
-    await saveSiteRecord(change.trx, subject, { ...record, draft: null, version: version + 1, ...signed });
-    change.record(editor.actor, { action: `${subject.kind}.discarded`, entity: subject.kind, entityId: subject.key });
-  });
-}
-
 /** Optimistic lock: if the version changed meanwhile, the error says who changed it, and when. */
-async function lockAsSeen({ trx }: Change, subject: SiteSubject, version: number): Promise<SiteRecord | undefined> {
+export async function lockAsSeen(
+  { trx }: Change,
+  subject: SiteSubject,
+  version: number,
+): Promise<SiteRecord | undefined> {
   const record = await lockSiteRecord(trx, subject);
   if ((record?.version ?? 0) === version) return record;
   const name = record && (await openNames(trx, [record.author]))(record.author).name;

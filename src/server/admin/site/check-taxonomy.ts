@@ -3,18 +3,21 @@ import { TAXONOMY_ALIASES, TAXONOMY_CHARACTERS, TAXONOMY_POSITION_MAX } from '#s
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import { findSearchTemplateFault, findServiceUrlFault } from '#shared/domain/titles/service-links.ts';
-import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
+import { projectTaxonomy, type TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
-import type { TaxonomyRow } from '../../store/taxonomy/taxonomy.ts';
+import { type Held, toPublishedValues } from '../editing/written.ts';
 
 const words = adminTaxonomy;
 
-/** Slugs and aliases share one namespace: each name may belong to one entry only. */
+/** Slugs and aliases share one namespace: each name may belong to one entry only. `null` goes back to the default. */
 export function refuseWrongTaxonomy(
-  { kind, key }: { kind: TaxonomyKind; key: string },
-  fields: TaxonomyFields,
-  others: readonly Pick<TaxonomyRow, 'name' | 'slug' | 'aliases'>[],
+  kind: TaxonomyKind,
+  { overrides, source: { key, defaults, others } }: Held<'platform'>,
+  values: Readonly<Record<string, unknown>>,
 ): void {
+  const written = { ...toPublishedValues({ overrides, drafts: new Map() }), ...values };
+  const edits = Object.entries(written).filter(([, value]) => value !== null);
+  const fields = projectTaxonomy(defaults, Object.fromEntries(edits));
   const ownerOf = (word: string) => others.find(({ slug, aliases }) => slug === word || aliases.includes(word))?.name;
   const checkWord = (word: string) => {
     if (!isSlug(word)) return words.slugInvalid;

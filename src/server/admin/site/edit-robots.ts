@@ -6,6 +6,7 @@ import { isOursToLead, parseRedirectFrom } from '#shared/domain/site/redirect-pa
 import { HIDDEN_FROM_SEARCH, parseHiddenPaths } from '#shared/domain/site/site-settings.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
+import { PAGE_PATHS } from '../../store/site/site-overrides.ts';
 import { findSiteRecord } from '../../store/site/site-records.ts';
 import type { Editor } from '../editing/editor.ts';
 import { changeSiteSetting } from './change-site-settings.ts';
@@ -17,7 +18,7 @@ export async function readHiddenPages(ctx: Context): Promise<{ version: number; 
   return { version: record?.version ?? 0, paths: parseHiddenPaths(record?.value) };
 }
 
-/** Sets pages to noindex; sitemaps leave them out from their next build on. */
+/** Sets lists and other pages to noindex; sitemaps leave them out from their next build on. */
 export async function hidePages(
   ctx: Context,
   editor: Editor,
@@ -29,13 +30,17 @@ export async function hidePages(
       ? words.pathInvalid
       : undefined,
   });
-  const value = [...new Set(written.filter((path) => path !== undefined))].toSorted();
-  if (value.length > HIDDEN_PATHS_MAX) throw new Failure('invalid-argument', words.tooManyPaths(HIDDEN_PATHS_MAX));
+  const isApart = (path: string) => Object.values(PAGE_PATHS).includes(path);
+  const given = written.filter((path) => path !== undefined);
+  refuseWrongFields({ others: given.some(isApart) ? words.robotsOwnScreen : undefined });
+  const listed = [...new Set(given)];
+  if (listed.length > HIDDEN_PATHS_MAX) throw new Failure('invalid-argument', words.tooManyPaths(HIDDEN_PATHS_MAX));
   await changeSiteSetting<string[]>(ctx, editor, {
     subject: HIDDEN_FROM_SEARCH,
     version,
     action: 'robots.changed',
     tags: [tags.pages()],
-    toValue: () => value,
+    // Home and the pages with texts are hidden on their own screens.
+    toValue: (record) => [...parseHiddenPaths(record?.value).filter(isApart), ...listed].toSorted(),
   });
 }

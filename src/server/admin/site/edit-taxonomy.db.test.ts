@@ -10,13 +10,23 @@ import { getGenres, getTitlesByGenre } from '../../catalogue/taxonomy/genres.ts'
 import { getPlatform } from '../../catalogue/taxonomy/platform-directory.ts';
 import { getPlatforms } from '../../catalogue/taxonomy/platforms.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
-import { arrangeTaxonomy, editTaxonomy, readTaxonomy, restoreTaxonomyField } from './edit-taxonomy.ts';
+import { discardDraft } from '../editing/discard-draft.ts';
+import { publish } from '../editing/publish.ts';
+import { listRevisionLines } from '../editing/revisions.ts';
+import { saveDraft } from '../editing/save-draft.ts';
+import { withDraft } from '../editing/with-draft.ts';
+import { approveReview } from '../review/decide-review.ts';
+import { openReview } from '../review/read-reviews.ts';
+import { sendForReview } from '../review/send-review.ts';
+import { arrangeTaxonomy, readTaxonomy } from './edit-taxonomy.ts';
 
 const [MAX, APPLE, CLARO] = [1899, 350, 484] as const;
 
 const fixture = await openEditedFixture();
 const { ctx } = fixture;
 const ana = await fixture.hire('Ana');
+const bia = await fixture.hire('Bia');
+const clara = await fixture.hire('Clara', 'writer');
 const other = await fixture.openAnother();
 // Genres without titles are not offered, so the genres changed here need a title.
 await ctx.db
@@ -35,16 +45,30 @@ await ctx.db
   .values({ movie_id: CITY_OF_GOD.id, service_id: MAX, kind: 'flatrate', position: 90 })
   .execute();
 
+const idOf = async (kind: 'genre' | 'platform', key: string) => {
+  const found = (await readTaxonomy(ctx, kind)).find((each) => each.key === key);
+  if (!found) throw new Error(`no such ${kind}`);
+  return found.id;
+};
+/** Drafts and publishes; what is refused is not left as a draft. */
+const change = async (kind: 'genre' | 'platform', key: string, fields: Record<string, unknown>) => {
+  const subject = { entity: kind, id: await idOf(kind, key) };
+  await fixture.write(ana, subject, fields);
+  try {
+    await fixture.publishAll(ana, subject);
+  } catch (error) {
+    await discardDraft(ctx, ana, subject);
+    throw error;
+  }
+};
+
 describe('a genre', () => {
   const line = async () => {
     const found = (await readTaxonomy(ctx, 'genre')).find(({ key }) => key === 'suspense');
     if (!found) throw new Error('no such genre');
     return found;
   };
-  const save = async (fields: object) => {
-    const { key, version, shown } = await line();
-    await editTaxonomy(ctx, ana, 'genre', { key, version, fields: { ...shown, ...fields } });
-  };
+  const save = (fields: Record<string, unknown>) => change('genre', 'suspense', fields);
   const listed = async () => (await getGenres(other.ctx)).value.genres.map(({ slug }) => slug);
 
   test('takes a new name and address at once, everywhere, and its old address redirects there', async () => {
@@ -69,18 +93,16 @@ describe('a genre', () => {
   test('is called by its new name on the pages of its titles', async () => {
     const names = async () =>
       (await getMovieDetails(other.ctx, { movieId: CITY_OF_GOD.id })).value.genres.map(({ name }) => name);
-    const drama = (await readTaxonomy(ctx, 'genre')).find(({ key }) => key === 'drama');
-    if (!drama) throw new Error('no such genre');
     expect(await names()).toContain('Drama');
-    await editTaxonomy(ctx, ana, 'genre', { ...drama, fields: { ...drama.shown, name: 'Dramas' } });
+    await change('genre', 'drama', { name: 'Dramas' });
     await soon(async () => (await names()).includes('Dramas'), true);
-    await restoreTaxonomyField(ctx, ana, 'genre', { key: 'drama', version: 1, field: 'name' });
+    await change('genre', 'drama', { name: null });
     await soon(async () => (await names()).includes('Drama'), true);
   });
 
   test('keeps its default, which comes back field by field', async () => {
-    await restoreTaxonomyField(ctx, ana, 'genre', { ...(await line()), field: 'name' });
-    await restoreTaxonomyField(ctx, ana, 'genre', { ...(await line()), field: 'slug' });
+    await save({ name: null });
+    await save({ slug: null });
     expect((await line()).shown).toMatchObject({ name: 'Suspense', slug: 'suspense', aliases: ['thriller', 'tensao'] });
   });
 
@@ -97,10 +119,37 @@ describe('a genre', () => {
     expect(await problemOf(save({ slug: 'drama' }))).toEqual({ slug: adminTaxonomy.slugTaken('Drama') });
     expect(await problemOf(save({ aliases: ['ficcao-cientifica-e-fantasia'] }))).toHaveProperty('aliases');
     expect(await problemOf(save({ name: '' }))).toEqual({ name: adminTaxonomy.nameMissing });
-    const { shown, key } = await line();
-    expect(await problemOf(editTaxonomy(ctx, ana, 'genre', { key, version: 1, fields: shown }))).toMatch(
-      /^Ana mudou isto/,
-    );
+    const subject = { entity: 'genre', id: (await line()).id } as const;
+    await fixture.write(ana, subject, { h1: 'De roer as unhas, sempre' });
+    await fixture.write(bia, subject, { h1: 'De prender a respiração' });
+    const late = [{ field: 'h1', value: 'De novo', version: (await fixture.look(subject, 'h1')).version - 1 }];
+    const { clashes } = await saveDraft(ctx, ana, subject, late);
+    expect(clashes).toMatchObject([{ field: 'h1', theirs: { value: 'De prender a respiração' } }]);
+    await discardDraft(ctx, ana, subject);
+  });
+
+  test('is a draft that a preview shows and nobody else sees, and an alias draft keeps the former address', async () => {
+    const subject = { entity: 'genre', id: await idOf('genre', 'terror') } as const;
+    await fixture.write(ana, subject, { h1: 'Não olhe agora', aliases: ['medo'] });
+    const h1Of = async (context: typeof ctx) =>
+      (await readTaxonomy(context, 'genre')).find(({ key }) => key === 'terror')?.shown.h1;
+    expect(await withDraft(ctx, subject, h1Of)).toBe('Não olhe agora');
+    expect(await h1Of(ctx)).toBe('');
+    expect((await readTaxonomy(ctx, 'genre')).find(({ key }) => key === 'terror')).toMatchObject({ hasDraft: true });
+    // Another editor publishes a new address meanwhile: the open draft of the aliases must not lose the old one.
+    await fixture.write(bia, subject, { slug: 'horror' });
+    const { version } = await fixture.look(subject, 'slug');
+    await publish(ctx, bia, subject, { seen: { slug: version }, note: '' });
+    expect(await fixture.look(subject, 'aliases')).toMatchObject({ draft: { value: ['medo', 'terror'] } });
+    await fixture.publishAll(ana, subject);
+    const { value } = await getTitlesByGenre(other.ctx, {
+      genero: 'terror',
+      tipo: 'movie',
+      ordenacao: 'popular',
+      pagina: 1,
+    } as never);
+    expect(value.genre).toMatchObject({ slug: 'horror', h1: 'Não olhe agora' });
+    await change('genre', 'terror', { slug: 'terror' });
   });
 
   test('is put in another place with all the others', async () => {
@@ -117,10 +166,7 @@ describe('a platform', () => {
     if (!found) throw new Error('no such platform');
     return found;
   };
-  const save = async (id: number, fields: object) => {
-    const { key, version, shown } = await line(id);
-    await editTaxonomy(ctx, ana, 'platform', { key, version, fields: { ...shown, ...fields } });
-  };
+  const save = (id: number, fields: Record<string, unknown>) => change('platform', String(id), fields);
   const searchFor = async (query: string) => (await search(other.ctx, SearchMulti.parse({ query }))).value.platform;
 
   test('takes a new name at the same address, and is found by the new one and the old one', async () => {
@@ -155,7 +201,7 @@ describe('a platform', () => {
     await save(MAX, { article: 'o' });
     await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'o');
     expect((await line(MAX)).edits.article).toBe('o');
-    await restoreTaxonomyField(ctx, ana, 'platform', { ...(await line(MAX)), field: 'article' });
+    await save(MAX, { article: null });
     await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'a');
     expect(await problemOf(save(MAX, { article: 'os' }))).toEqual({ article: adminTaxonomy.articleInvalid });
   });
@@ -175,14 +221,14 @@ describe('a platform', () => {
       const title = encodeURIComponent((await getMovieDetails(ctx, { movieId: CITY_OF_GOD.id })).value.title);
       await soon(offer, { search_url: `https://play.max.com/search?q=${title}`, article: 'a', isTagged: true });
       expect((await getPlatform(other.ctx, 'max')).platform.url).toBe('https://www.max.com/br');
-      await restoreTaxonomyField(ctx, ana, 'platform', { ...(await line(MAX)), field: 'searchUrl' });
+      await save(MAX, { searchUrl: null });
       await soon(offer, { search_url: null, article: null, isTagged: true });
       await save(MAX, { serviceUrl: '' });
       await soon(async () => (await getPlatform(other.ctx, 'max')).platform.url, null);
     });
 
     test('and what every installation starts with is accepted, whichever platform an editor saves', async () => {
-      for (const { key } of await readTaxonomy(ctx, 'platform')) await save(Number(key), {});
+      for (const { key } of await readTaxonomy(ctx, 'platform')) await save(Number(key), { p: `Só ${key}.` });
     });
 
     test('and stores none of the hostile ones', async () => {
@@ -196,18 +242,30 @@ describe('a platform', () => {
   });
 
   test('that is renamed keeps what it offers and answers to its old address', async () => {
-    const lines = await readTaxonomy(ctx, 'platform');
-    const max = lines.find(({ shown }) => shown.slug === 'max');
-    if (!max) throw new Error('no such platform');
-    await editTaxonomy(ctx, ana, 'platform', {
-      ...max,
-      fields: { ...max.shown, name: 'HBO Max', slug: 'hbo-max', aliases: ['hbo'] },
-    });
+    await save(MAX, { name: 'HBO Max', slug: 'hbo-max', aliases: ['hbo'] });
     await soon(
       async () => (await getPlatforms(other.ctx)).value.providers.map(({ name }) => name).includes('HBO Max'),
       true,
     );
     expect((await getPlatform(other.ctx, 'max')).platform.slug).toBe('hbo-max');
     expect((await getPlatform(other.ctx, 'hbo')).offered.kinds).toContain('flatrate');
+  });
+
+  test('a writer sends its text to review, and may not touch its address', async () => {
+    const subject = { entity: 'platform', id: MAX } as const;
+    expect(await problemOf(fixture.write(clara, subject, { slug: 'maximo' }))).toHaveProperty('slug');
+    await fixture.write(clara, subject, { description: 'Séries da HBO e filmes da Warner.' });
+    const { version } = await fixture.look(subject, 'description');
+    const sending = { seen: { description: version }, note: '', reviewerId: '' };
+    const sent = await sendForReview(ctx, clara, subject, sending);
+    if (!('reviewId' in sent)) throw new Error('unexpected clash');
+    const { round, title } = await openReview(ctx, sent.reviewId);
+    expect(title).toBe('HBO Max');
+    await approveReview(ctx, ana, sent.reviewId, { round, mayApproveOwn: false });
+    await soon(
+      async () => (await getPlatform(other.ctx, 'hbo-max')).platform.description,
+      'Séries da HBO e filmes da Warner.',
+    );
+    expect((await listRevisionLines(ctx, subject))[0]).toMatchObject({ approvedBy: { name: 'Ana' } });
   });
 });

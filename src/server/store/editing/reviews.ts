@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReviewList, ReviewState } from '#shared/admin/domain/review.ts';
 import type { Db, Trx } from '../../infra/db.ts';
+import { PAGE_PATHS } from '../site/site-overrides.ts';
 import type { Subject } from '../titles/overrides.ts';
 
 /** The drafts as they were sent, by field. */
@@ -98,6 +99,14 @@ const FACES = sql`(
   select 'person', id, name, profile_path from people
   union all
   select 'collection', id, name, cover_path from collections where removed_at is null
+  union all
+  select 'platform', id, name, null from platforms
+  union all
+  select 'genre', id, name, null from genres
+  union all
+  select entity, id, path, null
+  from (values ('page', 1, ${PAGE_PATHS.home}), ('page', 2, ${PAGE_PATHS.about}), ('page', 3, ${PAGE_PATHS.privacy}),
+               ('home', 1, ${PAGE_PATHS.home})) as part (entity, id, path)
 )`;
 
 const CONDITIONS = {

@@ -3,6 +3,7 @@ import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/titles/taxonom
 import type { Db, Trx } from '../../infra/db.ts';
 
 export interface TaxonomyRow extends TaxonomyFields {
+  id: number;
   /** A genre's original slug, a platform's id. */
   key: string;
   defaults: TaxonomyFields;
@@ -19,7 +20,7 @@ const KEYS = { genre: sql`key`, platform: sql`id::text` } as const;
 /** All of a kind, in display order. */
 export async function listTaxonomy(db: Db, kind: TaxonomyKind): Promise<TaxonomyRow[]> {
   const { rows } = await sql<TaxonomyRow>`
-    select ${KEYS[kind]} as key, name, slug, aliases, ${OF_PLATFORMS[kind]} h1, p, description, position,
+    select id, ${KEYS[kind]} as key, name, slug, aliases, ${OF_PLATFORMS[kind]} h1, p, description, position,
            is_visible as "isVisible", defaults
     from ${sql.table(TABLES[kind])}
     order by position, slug

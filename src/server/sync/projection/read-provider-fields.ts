@@ -48,12 +48,17 @@ const READ: { readonly [E in Editable]: (source: SourceOf<E>) => Provided } = {
     },
   }),
   collection: () => ({ row: {}, given: {} }),
+  page: () => ({ row: {}, given: {} }),
+  home: () => ({ row: {}, given: {} }),
+  genre: ({ defaults }) => ({ row: {}, given: { ...defaults } }),
+  platform: ({ defaults }) => ({ row: {}, given: { ...defaults } }),
 };
 
 /** TMDB's value of every field, computed by the same projection that shows it, without overrides. */
 export function providerFields<E extends Editable>(entity: E, source: SourceOf<E>): ProviderFields<E> {
   const { row, given } = READ[entity](source);
   const columns = new Map<string, unknown>(Object.entries(row));
+  if (entity === 'genre' || entity === 'platform') return given as ProviderFields<E>;
   const values = Object.entries<EditableField>(editableFields[entity]).map(([field, { kind }]) => {
     if (kind === 'switch') return [field, false];
     // The address of a page is our own, made from its name, and a rating's source is an editor's.

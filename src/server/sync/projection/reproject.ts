@@ -1,4 +1,4 @@
-import type { Editable, Entity } from '#shared/domain/entities.ts';
+import { type Editable, type Entity, isSitePart } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { findPlaces } from '../../lists/index.ts';
 import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
@@ -17,6 +17,7 @@ import { projectPerson } from './project-person.ts';
 import { projectSeries } from './project-series.ts';
 import { raiseConflicts } from './raise-conflicts.ts';
 import { reprojectCollection } from './reproject-collection.ts';
+import { reprojectSitePart } from './reproject-site-part.ts';
 import { PROJECTION_VERSION } from './version.ts';
 
 /**
@@ -75,6 +76,7 @@ export const REPROJECT: Record<Entity, (change: Change, id: number) => Promise<v
  * moves in them invalidates them; a sync leaves that to the cache lifetime.
  */
 export async function reprojectEntity(change: Change, entity: Editable, id: number): Promise<void> {
+  if (isSitePart(entity)) return reprojectSitePart(change, { entity, id });
   if (entity === 'collection') return reprojectCollection(change, id);
   const before = await findPlaces(change.trx, entity, id);
   await REPROJECT[entity](change, id);

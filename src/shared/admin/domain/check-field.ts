@@ -1,4 +1,6 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import type { Editable } from '../../domain/entities.ts';
 import { formatCount } from '../../domain/format.ts';
 import { roleOf } from '../../domain/people/roles.ts';
@@ -18,9 +20,25 @@ import {
   isOffersShaped,
   isOrderShaped,
 } from './check-lists.ts';
+import {
+  findPinsFault,
+  findQuestionsFault,
+  findSearchUrlFault,
+  findServiceUrlFault,
+  findSlugsFault,
+  isPinsShaped,
+  isQuestionsShaped,
+} from './check-site.ts';
 import { findDayFault, findPathFault, findUrlFault, isRecord, isText } from './check-values.ts';
 import { type EditableField, editableFields, type FieldKind, findPartSpec } from './editable-fields.ts';
-import { ALIASES_PER_SUBJECT, LINE_CHARACTERS, RICH_TEXT_BYTES, SEASON_PLACE_MAX, TEXT_CHARACTERS } from './limits.ts';
+import {
+  ALIASES_PER_SUBJECT,
+  LINE_CHARACTERS,
+  RICH_TEXT_BYTES,
+  SEASON_PLACE_MAX,
+  TAXONOMY_POSITION_MAX,
+  TEXT_CHARACTERS,
+} from './limits.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
 /** `undefined` if the entity has no editable field of this name; inherited names (`constructor`) are no fields. */
@@ -54,13 +72,16 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === undefined || hasNul(value)) return false;
   if (value === null) return true;
   if (kind === 'switch') return typeof value === 'boolean';
-  if (kind === 'place') return typeof value === 'number';
-  if (kind === 'aliases' || kind === 'reasons') return Array.isArray(value) && value.every((alias) => isText(alias));
+  if (kind === 'number' || kind === 'place') return typeof value === 'number';
+  if (kind === 'aliases' || kind === 'reasons' || kind === 'slugs')
+    return Array.isArray(value) && value.every((alias) => isText(alias));
   if (kind === 'watch-urls') return isRecord(value) && Object.values(value).every((url) => isText(url));
   if (kind === 'offers') return isOffersShaped(value);
   if (kind === 'gallery') return isGalleryShaped(value);
   if (kind === 'trailers') return isOrderShaped(value);
   if (kind === 'items') return isItemsShaped(value);
+  if (kind === 'questions') return isQuestionsShaped(value);
+  if (kind === 'pins') return isPinsShaped(value);
   return isText(value);
 }
 
@@ -105,6 +126,16 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
     isText(value) && /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/.test(value) ? undefined : editing.handleInvalid,
   slug: findSlugFault,
   items: findItemsFault,
+  questions: findQuestionsFault,
+  pins: findPinsFault,
+  slugs: findSlugsFault,
+  article: (value) => (ARTICLES.some((known) => known === value) ? undefined : adminTaxonomy.articleInvalid),
+  number: (value) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= TAXONOMY_POSITION_MAX
+      ? undefined
+      : adminTaxonomy.positionInvalid(TAXONOMY_POSITION_MAX),
+  'service-url': findServiceUrlFault,
+  'search-url': findSearchUrlFault,
   switch: (value) => (typeof value === 'boolean' ? undefined : editing.notUnderstood),
 };
 

@@ -1,4 +1,5 @@
 import type { Editable, FieldOf } from '../../domain/entities.ts';
+import { type PageName, pageOf } from '../../domain/site/page-texts.ts';
 import {
   type EpisodeOverrides,
   type PartField,
@@ -7,6 +8,8 @@ import {
 } from '../../domain/titles/part-edits.ts';
 import { episodeCode, seasonName } from '../../domain/titles/season-names.ts';
 import { adminEditing } from '../text/editing.ts';
+import { adminPages } from '../text/pages.ts';
+import { adminTaxonomy } from '../text/taxonomy.ts';
 import type { Permission } from './staff-roles.ts';
 
 /** The type of a field: decides its control on the screen and its validation on the server. */
@@ -36,10 +39,26 @@ export type FieldKind =
   | 'handle'
   | 'slug'
   | 'items'
+  | 'questions'
+  | 'pins'
+  | 'slugs'
+  | 'article'
+  | 'number'
+  | 'service-url'
+  | 'search-url'
   | 'switch';
 
 /** The parts of the edit screen that hold fields. `aside` is beside every tab. */
-export type FieldTab = 'content' | 'seasons' | 'watch' | 'rating' | 'pictures' | 'relations' | 'seo' | 'aside';
+export type FieldTab =
+  | 'content'
+  | 'seasons'
+  | 'watch'
+  | 'rating'
+  | 'pictures'
+  | 'relations'
+  | 'address'
+  | 'seo'
+  | 'aside';
 
 export interface EditableField {
   kind: FieldKind;
@@ -97,6 +116,24 @@ const titleParts = {
   ...chosen,
 } as const;
 
+const sections = adminPages.sections;
+const words = adminTaxonomy.fields;
+const address = { tab: 'address' } as const;
+const published = { needs: 'publish' } as const;
+
+/** The same for genres and platforms. Addresses, order and visibility change other pages too, so they need the right to publish. */
+const taxonomyTexts = {
+  h1: { kind: 'line', ...content, label: words.h1 },
+  p: { kind: 'text', ...content, label: words.p },
+  description: { kind: 'text', ...content, label: words.description },
+  slug: { kind: 'slug', ...address, label: labels.slug, ...published },
+  aliases: { kind: 'slugs', ...address, label: labels.aliases, ...published },
+} as const;
+const taxonomyPlace = {
+  isVisible: { kind: 'switch', tab: 'aside', label: words.isVisible, ...published },
+  position: { kind: 'number', tab: 'aside', label: words.position, ...published },
+} as const;
+
 /** Every editable field, in the order of the screens, with its tab and its label. Any other field is refused. */
 export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   movie: {
@@ -140,6 +177,32 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
     items: { kind: 'items', ...content, label: labels.items },
     ...publication,
   },
+  page: {
+    questions: { kind: 'questions', ...content, label: labels.questions },
+    coleta: { kind: 'rich', ...content, label: sections.coleta },
+    compartilhamento: { kind: 'rich', ...content, label: sections.compartilhamento },
+    'sites-externos': { kind: 'rich', ...content, label: sections['sites-externos'] },
+    seguranca: { kind: 'rich', ...content, label: sections.seguranca },
+    direitos: { kind: 'rich', ...content, label: sections.direitos },
+    mudancas: { kind: 'rich', ...content, label: sections.mudancas },
+    isNoindex: { kind: 'switch', ...seo, label: labels.isNoindex, ...published },
+  },
+  genre: {
+    name: { kind: 'line', ...content, label: labels.name },
+    ...taxonomyTexts,
+    ...taxonomyPlace,
+  },
+  platform: {
+    name: { kind: 'line', ...content, label: labels.name },
+    article: { kind: 'article', ...content, label: words.article },
+    ...taxonomyTexts,
+    serviceUrl: { kind: 'service-url', ...address, label: words.serviceUrl, ...published },
+    searchUrl: { kind: 'search-url', ...address, label: words.searchUrl, ...published },
+    ...taxonomyPlace,
+  },
+  home: {
+    pins: { kind: 'pins', ...content, label: labels.pins },
+  },
 };
 
 type PartTable<Part> = { readonly [F in keyof Part]-?: EditableField };
@@ -168,6 +231,20 @@ export const episodeFields: PartTable<EpisodeOverrides> = {
 export function findPartSpec({ episode, name }: PartField): EditableField | undefined {
   const table: Readonly<Record<string, EditableField>> = episode === undefined ? seasonFields : episodeFields;
   return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** A page has only some of the fields of pages. */
+const FIELDS_OF_PAGE: Readonly<Record<PageName, (field: string) => boolean>> = {
+  home: (field) => field === 'isNoindex',
+  about: (field) => field === 'questions' || field === 'isNoindex',
+  privacy: (field) => field !== 'questions',
+};
+
+/** The fields of one subject, in the order of the screens. */
+export function listFields(entity: Editable, id: number): string[] {
+  const fields = Object.keys(editableFields[entity]);
+  const page = entity === 'page' ? pageOf(id) : undefined;
+  return page ? fields.filter(FIELDS_OF_PAGE[page]) : fields;
 }
 
 export function fieldsOf(entity: Editable, tab: FieldTab): string[] {

@@ -1,4 +1,6 @@
 import type { Editable } from '../../domain/entities.ts';
+import type { HomePin } from '../../domain/site/home-pins.ts';
+import type { Question } from '../../domain/site/page-texts.ts';
 import { RATING_REASONS } from '../../domain/titles/age-rating.ts';
 import type { AddedOffer, HiddenOffer, OwnPicture } from '../../domain/titles/field-values.ts';
 import { OFFER_KINDS, type OfferKind } from '../../domain/titles/source-parts.ts';
@@ -39,15 +41,25 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
       return readGallery(field, form);
     case 'trailers':
       return readOrder(field, form);
+    case 'questions':
+      return readQuestions(field, form);
+    case 'pins':
+      return readPins(field, form);
+    case 'slugs':
+      return splitWords(form.get(inputNames.value(field)) ?? '');
+    case 'number':
     case 'place':
-      return Number(form.get(inputNames.value(field))) || null;
-    case 'line':
-      // An empty name is sent, and the server rejects it; an empty tagline means TMDB's value.
-      return readText(field, form, field === 'title' || field === 'name');
+      return Number(readText(field, form, false)) || null;
     default:
-      return readText(field, form, false);
+      return readText(field, form, KEPT_EMPTY.has(field));
   }
 }
+
+/** An empty name is sent, and the server rejects it; an empty text of a platform is one. An empty tagline means TMDB's value. */
+const KEPT_EMPTY: ReadonlySet<string> = new Set([
+  ...['title', 'name'],
+  ...['h1', 'p', 'description', 'serviceUrl', 'searchUrl'],
+]);
 
 /** Every open field of a form sent without JavaScript. */
 export function readFieldForm(entity: Editable, form: FormMap): FieldSave[] {
@@ -87,6 +99,31 @@ function readText(field: string, form: FormMap, isKeptEmpty: boolean): string | 
 function splitLines(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return [...new Set(lines.filter(Boolean))];
+}
+
+function splitWords(text: string): string[] {
+  const words = text.toLowerCase().split(/[\s,;]+/);
+  return [...new Set(words.filter(Boolean))];
+}
+
+/** Rows left empty are no questions. */
+function readQuestions(field: string, form: FormMap): Question[] {
+  return readRows(field, 'of', form).flatMap(([, parts]) => {
+    const [question, answerHtml] = [parts.get('question') ?? '', parts.get('answer') ?? ''];
+    return question === '' && answerHtml === '' ? [] : [{ question, answerHtml }];
+  });
+}
+
+/** In the order of their numbers; a pin whose number was emptied is taken away. */
+function readPins(field: string, form: FormMap): HomePin[] {
+  const pins = readRows(field, 'of', form).flatMap(([row, parts]) => {
+    const [kind, id] = row.split('-');
+    const place = Number(parts.get('place')) || 0;
+    if ((kind !== 'movie' && kind !== 'series') || !Number(id) || parts.get('remove') === '1') return [];
+    const pin: HomePin = { kind, id: Number(id), from: parts.get('from') || null, until: parts.get('until') || null };
+    return [{ pin, place }];
+  });
+  return pins.sort((one, other) => one.place - other.place).map(({ pin }) => pin);
 }
 
 function orNull<T>(list: readonly T[]): readonly T[] | null {

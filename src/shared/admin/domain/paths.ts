@@ -1,6 +1,4 @@
 import type { Editable } from '../../domain/entities.ts';
-import type { TextPage } from '../../domain/site/page-texts.ts';
-import type { TaxonomyKind } from '../../domain/titles/taxonomy.ts';
 
 /** URLs of the admin. Separate from `paths`, which every public page ships. */
 export const adminPaths = {
@@ -37,8 +35,11 @@ export const adminPaths = {
   subscriptions: () => '/admin/ofertas',
   subscriptionsExport: () => '/admin/ofertas/exportar',
   genres: () => '/admin/generos',
+  genre: (id: number | string) => `/admin/generos/${id}`,
   platforms: () => '/admin/plataformas',
+  platform: (id: number | string) => `/admin/plataformas/${id}`,
   pages: () => '/admin/paginas',
+  page: (id: number | string) => `/admin/paginas/${id}`,
   searches: () => '/admin/buscas',
   tickets: () => '/admin/ingressos',
   audit: () => '/admin/auditoria',
@@ -60,15 +61,23 @@ const SUBJECTS = {
   series: adminPaths.series,
   person: adminPaths.person,
   collection: adminPaths.collection,
-} as const;
+  page: adminPaths.page,
+  genre: adminPaths.genre,
+  platform: adminPaths.platform,
+  home: adminPaths.homePins,
+} as const satisfies Record<Editable, (id: number) => string>;
 const LISTS = {
   movie: adminPaths.movies,
   series: adminPaths.allSeries,
   person: adminPaths.people,
   collection: adminPaths.collections,
-} as const;
+  page: adminPaths.pages,
+  genre: adminPaths.genres,
+  platform: adminPaths.platforms,
+  home: adminPaths.homePins,
+} as const satisfies Record<Editable, (query: string) => string>;
 
-/** The edit page of a film, series, person or collection. `parameters` choose the tab and its content. */
+/** The edit page of a film, series, person, collection or part of the site. `parameters` choose the tab and its content. */
 export function subjectPath(entity: Editable, id: number, parameters: Record<string, string> = {}): string {
   return withQuery(SUBJECTS[entity](id), parameters);
 }
@@ -87,16 +96,6 @@ export function redirectsPath(parameters: Record<string, string> = {}): string {
 /** Plans or bundles (`ver`), by state, with the form of one (`editar`, `novo`) or a change (`mudanca`). */
 export function subscriptionsPath(parameters: Record<string, string> = {}, isFile = false): string {
   return withQuery(isFile ? adminPaths.subscriptionsExport() : adminPaths.subscriptions(), parameters);
-}
-
-/** Genres or platforms; `editar` is the one whose form is open. */
-export function taxonomyPath(kind: TaxonomyKind, parameters: Record<string, string> = {}): string {
-  return withQuery(kind === 'genre' ? adminPaths.genres() : adminPaths.platforms(), parameters);
-}
-
-/** Texts of one of our own pages. */
-export function pagesPath(page: TextPage): string {
-  return withQuery(adminPaths.pages(), { ver: page === 'privacy' ? 'privacidade' : '' });
 }
 
 /** Searches without results; `termo` is the one that gets an alias, `q` the query that looks for its title. */

@@ -62,10 +62,23 @@ const listing = {
   actions: { saveView: see, forgetView: see, prepare: bulk },
 } as const satisfies PageRule;
 
-/** Genres and platforms: saving publishes at once. */
-const taxonomy = {
+/** Genres and platforms: their order is published at once. */
+const taxonomy = { view: see, actions: { arrange: publish } } as const satisfies PageRule;
+
+/** The same for pages, genres, platforms and home. */
+const sitePart = {
   view: see,
-  actions: { save: publish, restoreField: publish, arrange: publish, restoreRevision: publish },
+  actions: {
+    save: draft,
+    restore: draft,
+    discard: draft,
+    preview: see,
+    sendReview: draft,
+    publish,
+    plan: publish,
+    cancelPlan: publish,
+    restoreRevision: publish,
+  },
 } as const satisfies PageRule;
 
 export const adminRules = {
@@ -139,7 +152,7 @@ export const adminRules = {
   '/admin/lixeira': { view: see, actions: { takeBack: draft, takeCollectionBack: { needs: 'hide' } } },
   '/admin/destaques': {
     view: see,
-    actions: { pin: publish, unpin: publish, arrange: publish, restoreRevision: publish },
+    actions: { ...sitePart.actions, pin: draft },
   },
   '/admin/redirecionamentos': {
     view: see,
@@ -159,18 +172,11 @@ export const adminRules = {
   },
   '/admin/ofertas/exportar': { view: see, actions: {} },
   '/admin/generos': taxonomy,
+  '/admin/generos/:id': sitePart,
   '/admin/plataformas': taxonomy,
-  '/admin/paginas': {
-    view: see,
-    actions: {
-      save: draft,
-      restoreDefault: draft,
-      restoreRevision: draft,
-      discard: draft,
-      publish,
-      hide: publish,
-    },
-  },
+  '/admin/plataformas/:id': sitePart,
+  '/admin/paginas': { view: see, actions: { hide: publish } },
+  '/admin/paginas/:id': sitePart,
   '/admin/buscas': { view: see, actions: { alias: curate, dismiss: curate } },
   '/admin/ingressos': { view: see, actions: { assign: curate, dismiss: curate, reopen: curate } },
   '/admin/auditoria': { view: see, actions: { check: { needs: 'administer' } } },

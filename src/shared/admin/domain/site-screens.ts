@@ -1,5 +1,5 @@
 import type { HomePin, PinState } from '../../domain/site/home-pins.ts';
-import type { PageTexts, TextPage } from '../../domain/site/page-texts.ts';
+import type { PageName } from '../../domain/site/page-texts.ts';
 import type { RedirectCode } from '../../domain/site/redirect-path.ts';
 import type { TaxonomyEdits, TaxonomyFields } from '../../domain/titles/taxonomy.ts';
 import type { Author } from './edited-subject.ts';
@@ -38,7 +38,8 @@ export interface MissingLine {
 }
 
 /** A genre or a platform: default values, edits, and the values shown. */
-export interface TaxonomyLine {
+export interface TaxonomyLine extends PartState {
+  id: number;
   key: string;
   defaults: TaxonomyFields;
   edits: TaxonomyEdits;
@@ -46,16 +47,18 @@ export interface TaxonomyLine {
   version: number;
 }
 
-/** One of our own pages with editable texts. */
-export interface EditedPage {
-  page: TextPage;
-  version: number;
+/** Whether a part of the site has a draft, and whether that waits for a reviewer. */
+export interface PartState {
   hasDraft: boolean;
-  /** An edited text is published. */
-  isOwn: boolean;
-  defaults: Required<PageTexts>;
-  /** The draft if there is one, else the published texts. */
-  texts: Required<PageTexts>;
+  reviewState: 'open' | 'returned' | undefined;
+}
+
+/** One of our own pages that is edited by itself. */
+export interface PageLine extends PartState {
+  id: number;
+  page: PageName;
+  path: string;
+  isNoindex: boolean;
 }
 
 /** A search without results that at least five people made on one day. */

@@ -2,8 +2,26 @@ import { plural } from '../../text/plural.ts';
 
 /** The pages where films, series and people are edited. */
 export const adminEditing = {
-  sections: { movie: 'Filmes', series: 'Séries', person: 'Pessoas', collection: 'Coleções' },
-  one: { movie: 'Filme', series: 'Série', person: 'Pessoa', collection: 'Coleção' },
+  sections: {
+    movie: 'Filmes',
+    series: 'Séries',
+    person: 'Pessoas',
+    collection: 'Coleções',
+    page: 'Páginas',
+    genre: 'Gêneros',
+    platform: 'Plataformas',
+    home: 'Página inicial',
+  },
+  one: {
+    movie: 'Filme',
+    series: 'Série',
+    person: 'Pessoa',
+    collection: 'Coleção',
+    page: 'Página',
+    genre: 'Gênero',
+    platform: 'Plataforma',
+    home: 'Página inicial',
+  },
   number: (id: number) => `ID ${id}`,
   synced: (moment: string) => `sincronizado ${moment}`,
   edited: (fields: number) => plural(fields, '# campo editado', '# campos editados'),
@@ -22,6 +40,7 @@ export const adminEditing = {
     pictures: 'Imagens e vídeos',
     photos: 'Fotos',
     relations: 'Relações',
+    address: 'Endereço e apelidos',
     seo: 'SEO',
     history: 'Histórico',
     data: 'Dados',
@@ -90,6 +109,8 @@ export const adminEditing = {
     coverPath: 'Capa',
     isChronological: 'Mostrar “Ordem Cronológica”',
     items: 'Títulos',
+    questions: 'Perguntas',
+    pins: 'Destaques',
   },
   hints: {
     curiosities: (title: string) => `Aparece como “Curiosidades sobre ${title}”`,

@@ -61,6 +61,7 @@ export const editing = {
   planTwice: 'Escolha a data ou a plataforma, não as duas.',
   planOfPerson: 'Pessoas não entram em plataformas.',
   planOfCollection: 'Coleções não entram em plataformas.',
+  planOfSitePart: 'Aqui só se agenda a publicação.',
   planNothing: 'Não há rascunho para agendar.',
   draftIsPlanned: 'Este rascunho está agendado. Só quem publica pode descartá-lo.',
   planUnseen: 'O rascunho mudou desde que você abriu esta página. Confira antes de agendar.',

@@ -79,6 +79,7 @@ export const adminReviews = {
   onAir: 'No ar',
   proposal: 'Proposta',
   backToTmdb: 'volta ao valor do TMDB',
+  backToDefault: 'Volta ao padrão.',
   seeSource: 'Ver com a marcação',
   fieldChanged: 'mudou depois do envio',
   edit: 'Editar eu mesmo',

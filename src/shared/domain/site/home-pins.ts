@@ -8,6 +8,13 @@ export interface HomePin {
   until: string | null;
 }
 
+/** Home is one subject, with its pins as one field. */
+export const HOME_ID = 1;
+
+export interface HomeOverrides {
+  pins?: HomePin[];
+}
+
 export type PinState = 'shown' | 'later' | 'over';
 
 export function pinStateOn({ from, until }: HomePin, day: string): PinState {

@@ -2,6 +2,14 @@
 export const TEXT_PAGES = ['about', 'privacy'] as const;
 export type TextPage = (typeof TEXT_PAGES)[number];
 
+/** Pages that are edited one by one. Home has no texts of its own here: only whether search engines list it. */
+export const PAGE_IDS = { home: 1, about: 2, privacy: 3 } as const;
+export type PageName = keyof typeof PAGE_IDS;
+
+export function pageOf(id: number): PageName | undefined {
+  return (Object.keys(PAGE_IDS) as PageName[]).find((page) => PAGE_IDS[page] === id);
+}
+
 export interface Question {
   question: string;
   answerHtml: string;
@@ -22,6 +30,12 @@ export type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 export interface PageTexts {
   questions?: Question[];
   sections?: Partial<Record<PrivacySection, string>>;
+}
+
+/** The same by field, as editors change them, and whether search engines must not list the page. */
+export interface PageOverrides extends Partial<Record<PrivacySection, string>> {
+  questions?: Question[];
+  isNoindex?: boolean;
 }
 
 /** Stored JSON is not trusted: invalid parts are ignored. */

@@ -44,5 +44,10 @@ export const paths = {
   previewSeries: (token: string) => `/previa/serie/${token}`,
   previewPerson: (token: string) => `/previa/pessoa/${token}`,
   previewCollection: (token: string) => `/previa/colecao/${token}`,
+  previewAbout: (token: string) => `/previa/sobre/${token}`,
+  previewPrivacy: (token: string) => `/previa/privacidade/${token}`,
+  previewGenre: (token: string) => `/previa/genero/${token}`,
+  previewPlatform: (token: string) => `/previa/plataforma/${token}`,
+  previewHome: (token: string) => `/previa/inicio/${token}`,
   manifest: () => '/manifest.webmanifest',
 } as const;

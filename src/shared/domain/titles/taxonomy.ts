@@ -24,6 +24,14 @@ export interface TaxonomyFields {
 export type TaxonomyField = keyof TaxonomyFields;
 export type TaxonomyEdits = Partial<TaxonomyFields>;
 
+/** What editors change of: the defaults, and the words that belong to the other entries of the kind. */
+export interface TaxonomySource {
+  id: number;
+  key: string;
+  defaults: TaxonomyFields;
+  others: readonly Pick<TaxonomyFields, 'name' | 'slug' | 'aliases'>[];
+}
+
 /** An editor's value wins, field by field. */
 export function projectTaxonomy(defaults: TaxonomyFields, edits: TaxonomyEdits): TaxonomyFields {
   return { ...defaults, ...edits };

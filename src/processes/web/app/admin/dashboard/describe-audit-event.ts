@@ -3,7 +3,10 @@ import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 
 /** Texts that the affected member's name follows; all others name only the actor. */
 const ABOUT_SOMEBODY = /(?: de| para|desativou|reativou|da equipe)$/;
-const EDITED: ReadonlySet<string> = new Set(['movie', 'series', 'person', 'collection']);
+const EDITED: ReadonlySet<string> = new Set([
+  ...['movie', 'series', 'person', 'collection'],
+  ...['page', 'genre', 'platform', 'home'],
+]);
 
 /** Actors that are not members. */
 export const WITHOUT_NAME: Readonly<Record<string, string>> = {

@@ -48,7 +48,7 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
           {props.tab === 'history' ? (
             children
           ) : (
-            <DraftActions {...props} hasDraft={hasDraft} menu={hasDraft && <DiscardMenu />} />
+            <DraftActions {...props} hasDraft={hasDraft} menu={hasDraft && <DiscardMenu days={TRASH_DAYS} />} />
           )}
         </div>
       </div>
@@ -57,7 +57,7 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
 }
 
 /** Asks for confirmation before discarding a draft, which goes to the trash. */
-function DiscardMenu() {
+export function DiscardMenu({ days }: { days: number }) {
   return (
     <details className={styles.menu} data-menu>
       <summary className={buttonClass('quiet')}>{adminEditing.discard}</summary>
@@ -65,7 +65,7 @@ function DiscardMenu() {
         <p>
           <b>{adminEditing.discardTitle}</b>
         </p>
-        <p>{adminEditing.discardHint(TRASH_DAYS)}</p>
+        <p>{adminEditing.discardHint(days)}</p>
         <WriteButton form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
           {adminEditing.discardConfirm}
         </WriteButton>

@@ -25,7 +25,8 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import { type Editable, isSitePart } from '#shared/domain/entities.ts';
+import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
 import type { Outcome } from '../outcome.ts';
@@ -43,6 +44,7 @@ type Handlers = {
 const { notices } = adminEditing;
 
 export function subjectOf({ params }: Granted, entity: Editable) {
+  if (entity === 'home') return { entity, id: HOME_ID };
   const id = /^\d+$/.test(params.id ?? '') ? parseTrailingId(params.id ?? '') : null;
   if (id === null) throw data(adminErrors.notFound, { status: 404 });
   return { entity, id };
@@ -52,7 +54,7 @@ export function subjectOf({ params }: Granted, entity: Editable) {
 export async function loadSubject(granted: Granted, entity: Editable) {
   const { ctx, staff, now, url, member, site } = granted;
   const subject = subjectOf(granted, entity);
-  const tab = parseTab(entity, url.searchParams.get('aba'));
+  const tab = parseTab(entity, subject.id, url.searchParams.get('aba'));
   const at = readEpisodesAddress(url.searchParams);
   const field = url.searchParams.get('campo') ?? '';
   const [episodes, history] = await Promise.all([
@@ -62,7 +64,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
   const parts = episodes ? namePartFields(episodes.season, episodes.episodes) : [field, ...listCompared(history)];
   const [edited, platforms, provider, reviewers, threads, team] = await Promise.all([
     openSubject(ctx, subject, parts),
-    entity === 'person' || entity === 'collection' ? undefined : callFunction(ctx, 'getStreaming', {}),
+    entity === 'movie' || entity === 'series' ? callFunction(ctx, 'getStreaming', {}) : undefined,
     tab === 'data' ? readProviderData(ctx, subject) : undefined,
     mayRole(member.role, 'draft') ? listReviewers(ctx) : [],
     readThreads(ctx, subject),
@@ -89,7 +91,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     reviewers: reviewers.filter(({ id }) => id !== member.id),
     /** The form that sends the draft to review was opened by a link, for browsers without script. */
     isSending: url.searchParams.get('enviar') === '1',
-    cardPath: draftCardPath(subject, staff.keys, now),
+    cardPath: isSitePart(entity) ? '' : draftCardPath(subject, staff.keys, now),
     threads,
     team,
     mayComment: mayRole(member.role, 'draft'),
@@ -102,11 +104,14 @@ function listCompared(history: Awaited<ReturnType<typeof loadHistory>> | undefin
   return Object.keys({ ...left, ...right }).filter((name) => !isSameValue(left[name], right[name]));
 }
 
+/** Changes saves before they are stored. */
+export type AdaptSaves = (granted: GrantedAction, saves: readonly FieldSave[]) => FieldSave[];
+
 /** The action handlers of every edit page. */
-export function editActions(entity: Editable): Handlers {
+export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
   return {
     async save(granted) {
-      const draft = await store(granted, entity);
+      const draft = await store(granted, entity, adapt);
       const done = draft.saved.length > 0 ? notices.saved : notices.nothingToSave;
       return draft.clashes.length > 0 ? { draft, clashes: draft.clashes } : { draft, notice: done };
     },
@@ -137,7 +142,7 @@ export function editActions(entity: Editable): Handlers {
     },
     async sendReview(granted) {
       const { ctx, editor, field, form } = granted;
-      const draft = await store(granted, entity);
+      const draft = await store(granted, entity, adapt);
       if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
       const seen = readSeen(form, entity);
       for (const { field: name, version } of draft.saved) seen[name] = version;
@@ -148,12 +153,14 @@ export function editActions(entity: Editable): Handlers {
     },
     async publish(granted) {
       const { ctx, editor, tools, field, form } = granted;
-      const draft = await store(granted, entity);
+      const draft = await store(granted, entity, adapt);
       if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
       const seen = readSeen(form, entity);
       for (const { field: name, version } of draft.saved) seen[name] = version;
       const subject = subjectOf(granted, entity);
-      const published = await publish(ctx, editor, subject, { seen, note: field('note') });
+      const published = await publish(ctx, editor, subject, {
+        ...{ seen, note: field('note'), confirmation: field('confirmation') },
+      });
       if ('clashes' in published) return { clashes: published.clashes };
       // The revision is published even if this check fails or finds the old page.
       const isVisible = await openSubject(ctx, subject)
@@ -247,11 +254,12 @@ function toDecision(word: string): 'accept' | 'keep' | 'merge' {
 }
 
 /** Saves what a script sent, or every field of a plain form that differs from the stored value. */
-async function store(granted: GrantedAction, entity: Editable) {
+async function store(granted: GrantedAction, entity: Editable, adapt?: AdaptSaves) {
   const { ctx, editor, now, form } = granted;
   const subject = subjectOf(granted, entity);
   const json = form.get('saves');
-  const saves = json === undefined ? await keepChanged(granted, entity) : parseSaves(json);
+  const sent = json === undefined ? await keepChanged(granted, entity) : parseSaves(json);
+  const saves = adapt ? adapt(granted, sent) : sent;
   return saves.length > 0 ? await saveDraft(ctx, editor, subject, saves) : { saved: [], clashes: [], savedAt: now };
 }
 

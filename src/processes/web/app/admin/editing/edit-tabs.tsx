@@ -9,7 +9,7 @@ import { labelOf, listTabs, type Tab, tabParameters } from './tabs.ts';
 export function EditTabs({ subject, tab }: { subject: EditedSubject; tab: Tab }) {
   return (
     <nav className={styles.tabs} aria-label={adminEditing.tabsLabel}>
-      {listTabs(subject.entity).map((each) =>
+      {listTabs(subject.entity, subject.id).map((each) =>
         each === 'compare' ? null : (
           <Link
             key={each}

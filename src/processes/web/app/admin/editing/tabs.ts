@@ -1,7 +1,7 @@
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { fieldsOf } from '#shared/admin/domain/editable-fields.ts';
+import { fieldsOf, listFields } from '#shared/admin/domain/editable-fields.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import { type Editable, isFromTmdb } from '#shared/domain/entities.ts';
 
 export type Tab = keyof typeof WORDS;
 
@@ -13,16 +13,21 @@ const WORDS = {
   rating: 'classificacao',
   pictures: 'imagens',
   relations: 'relacoes',
+  address: 'endereco',
   seo: 'seo',
   history: 'historico',
   data: 'dados',
   compare: 'comparar',
 } as const;
 
-export function listTabs(entity: Editable): Tab[] {
+export function listTabs(entity: Editable, id: number): Tab[] {
   const tabs = Object.keys(WORDS) as Tab[];
+  const known = listFields(entity, id);
   return tabs.filter(
-    (tab) => tab === 'history' || (tab === 'data' && entity !== 'collection') || fieldsOn(entity, tab).length > 0,
+    (tab) =>
+      tab === 'history' ||
+      (tab === 'data' && isFromTmdb(entity)) ||
+      fieldsOn(entity, tab).some((field) => known.includes(field)),
   );
 }
 
@@ -30,9 +35,10 @@ export function labelOf(entity: Editable, tab: Exclude<Tab, 'compare'>): string 
   return tab === 'pictures' && entity === 'person' ? adminEditing.tabs.photos : adminEditing.tabs[tab];
 }
 
-export function parseTab(entity: Editable, word: string | null): Tab {
+export function parseTab(entity: Editable, id: number, word: string | null): Tab {
   const tab = (Object.keys(WORDS) as Tab[]).find((each) => WORDS[each] === word) ?? 'content';
-  return tab === 'compare' || listTabs(entity).includes(tab) ? tab : 'content';
+  const tabs = listTabs(entity, id);
+  return tab === 'compare' || tabs.includes(tab) ? tab : (tabs[0] ?? 'content');
 }
 
 /** The first tab has no parameter in the address. */

@@ -10,10 +10,11 @@ interface RichFieldProps {
   label: string;
   outcome?: Outcome | undefined;
   defaultValue: string;
+  onHtml?: (html: string) => void;
 }
 
 /** A rich text editor once its script has loaded; before that, a plain field with the HTML. The server sanitises both. */
-export function RichField({ name, label, outcome, defaultValue }: RichFieldProps) {
+export function RichField({ name, label, outcome, defaultValue, onHtml }: RichFieldProps) {
   const id = useId();
   const hasScript = useHasScript();
   const [html, setHtml] = useState(outcome?.values?.[name] ?? defaultValue);
@@ -39,7 +40,16 @@ export function RichField({ name, label, outcome, defaultValue }: RichFieldProps
         <>
           <input type="hidden" name={name} value={html} />
           <Suspense fallback={plain}>
-            <RichEditor html={html} label={label} labelledBy={id} describedBy={undefined} onHtml={setHtml} />
+            <RichEditor
+              html={html}
+              label={label}
+              labelledBy={id}
+              describedBy={undefined}
+              onHtml={(changed) => {
+                setHtml(changed);
+                onHtml?.(changed);
+              }}
+            />
           </Suspense>
         </>
       ) : (

@@ -2,6 +2,7 @@ import { findEditableField } from '#shared/admin/domain/check-field.ts';
 import { type FieldKind, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { ReviewedField } from '#shared/admin/domain/review.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
+import { type Editable, isSitePart } from '#shared/domain/entities.ts';
 import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
 import { WordDiff } from '../compare/word-diff.tsx';
 import { describeValue } from '../editing/field/describe-value.ts';
@@ -18,7 +19,7 @@ type FieldDiffProps = Pick<ReviewPageProps, 'review' | 'isInline' | 'itemNames'>
 export function FieldDiff({ review, isInline, itemNames, reviewed }: FieldDiffProps) {
   const { field, before, after, isChanged } = reviewed;
   const kind = findEditableField(review.entity, field)?.kind ?? 'text';
-  const texts = describeBoth(kind, before, after, itemNames);
+  const texts = describeBoth(review.entity, kind, before, after, itemNames);
   // Once approved the page shows the proposal itself: there is nothing left to compare.
   const isOver = review.state === 'approved';
   return (
@@ -61,9 +62,18 @@ function Shown({ review: { entity }, path }: { review: ReviewPageProps['review']
 }
 
 /** In words; where the words are the same although the values are not, the stored values: a reviewer must see every change. */
-function describeBoth(kind: FieldKind, before: unknown, after: unknown, names: Readonly<Record<string, string>>) {
+function describeBoth(
+  entity: Editable,
+  kind: FieldKind,
+  before: unknown,
+  after: unknown,
+  names: Readonly<Record<string, string>>,
+) {
   const tell = (value: unknown) => (kind === 'items' ? describeItems(value, names) : describeValue(kind, value));
-  const texts = { before: tell(before), after: after === null ? words.backToTmdb : tell(after) };
+  const texts = {
+    before: tell(before),
+    after: after === null ? (isSitePart(entity) ? words.backToDefault : words.backToTmdb) : tell(after),
+  };
   return texts.before === texts.after ? { before: toSource(before), after: toSource(after) } : texts;
 }
 

@@ -3,6 +3,7 @@ import { openSubject } from '#server/admin/editing/open-subject.ts';
 import { issuePreview } from '#server/admin/editing/preview-links.ts';
 import { approveReview, returnReview, takeReview, withdrawReview } from '#server/admin/review/decide-review.ts';
 import { openReview } from '#server/admin/review/read-reviews.ts';
+import { defaultFields } from '#server/admin/site/edit-pages.ts';
 import { listActiveMembers } from '#server/store/staff/staff-members.ts';
 import type { OpenedReview } from '#shared/admin/domain/review.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
@@ -17,8 +18,8 @@ import { ReviewPage } from './review-page.tsx';
 import { threadActions, writeComment } from './thread-actions.server.ts';
 
 export const loader = adminLoader('/admin/revisoes/:id', async (granted) => {
-  const { ctx, url, member, now, site, tools } = granted;
-  const review = await openReview(ctx, idOf(granted));
+  const { ctx, url, member, now, site, tools, staff } = granted;
+  const review = withDefaults(await openReview(ctx, idOf(granted)), staff.product);
   const mayPublish = mayRole(member.role, 'publish');
   return {
     ...{ siteName: site.name, member, now, review, isInline: url.searchParams.get('modo') === 'linha' },
@@ -69,6 +70,14 @@ export const action = adminAction('/admin/revisoes/:id', {
     return { notice: adminReviews.returnedNotice(sender ?? adminEditing.someone) };
   },
 });
+
+/** A page that was never edited shows its default texts: the proposal is compared with them. */
+function withDefaults(review: OpenedReview, product: string): OpenedReview {
+  if (review.entity !== 'page') return review;
+  const defaults = defaultFields(review.entityId, product);
+  const fields = review.fields.map((each) => ({ ...each, before: each.before ?? defaults[each.field] ?? null }));
+  return { ...review, fields };
+}
 
 const idOf = ({ params }: Pick<Granted, 'params'>) => params.id ?? '';
 

@@ -1,5 +1,6 @@
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { LISTED_PATHS } from '#shared/domain/site/listed-paths.ts';
+import { paths as sitePaths } from '#shared/domain/site/paths.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { TextField } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -8,6 +9,9 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './site.module.css';
 
 const words = adminPages;
+/** Pages with an edit screen of their own. */
+const APART = [sitePaths.home(), sitePaths.about(), sitePaths.privacy()];
+const LISTS = LISTED_PATHS.filter((path) => !APART.includes(path));
 
 interface HiddenPagesPanelProps {
   version: number;
@@ -26,7 +30,7 @@ export function HiddenPagesPanel({ version, paths, mayHide, outcome }: HiddenPag
       <AdminForm intent="hide" outcome={outcome} isQuiet>
         <input type="hidden" name="version" value={version} />
         <div className={styles.checks}>
-          {LISTED_PATHS.map((path) => (
+          {LISTS.map((path) => (
             <label key={path}>
               <input
                 type="checkbox"

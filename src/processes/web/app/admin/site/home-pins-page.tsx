@@ -1,55 +1,72 @@
+import { Link } from 'react-router';
 import type { SubjectLine } from '#shared/admin/domain/edited-subject.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
-import type { PinLine, SiteRevisionLine } from '#shared/admin/domain/site-screens.ts';
+import type { PinLine } from '#shared/admin/domain/site-screens.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
+import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { HOME_SLICES } from '#shared/domain/limits.ts';
-import { EmptyState } from '../../ui/states.tsx';
-import { HistoryPanel } from '../audit/history-panel.tsx';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import type { EditPageProps } from '../editing/edit-page-props.ts';
+import { OwnField } from '../editing/field/own-field.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
-import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
-import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import type { Outcome } from '../outcome.ts';
 import { FoundTitle } from './found-title.tsx';
-import { PinsTable } from './pins-table.tsx';
+import { SitePartPage } from './parts/site-part-page.tsx';
+import { PinsControl } from './pins-control.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './site.module.css';
 
 const words = adminPins;
 
-interface HomePinsPageProps {
+interface HomePinsPageProps extends EditPageProps {
   query: string;
-  version: number;
   lines: PinLine[];
   found: SubjectLine[];
-  history: SiteRevisionLine[];
-  now: Date;
-  mayArrange: boolean;
-  outcome: Outcome | undefined;
+  /** What home shows first now. */
+  shown: { kind: TitleKind; id: number; title: string }[];
+  mayPin: boolean;
 }
 
-/** The titles pinned to the start of the home page. */
+/** The titles pinned to the start of the home page: a draft until it is published. */
 export function HomePinsPage(props: HomePinsPageProps) {
-  const { lines, mayArrange, history, now, version, outcome } = props;
+  const { lines, mayPin, subject, member } = props;
+  return (
+    <SitePartPage {...props} title={words.title} intro={words.intro(HOME_SLICES.banners)} above={<Above {...props} />}>
+      {(draft) => (
+        <OwnField
+          subject={subject}
+          member={member}
+          draft={draft}
+          field="pins"
+          control={(control) => <PinsControl {...control} lines={lines} mayArrange={mayPin} />}
+        />
+      )}
+    </SitePartPage>
+  );
+}
+
+function Above(props: HomePinsPageProps) {
+  const { shown, mayPin } = props;
   return (
     <>
-      <PageTop title={words.title} count={words.count(lines.length)} />
-      <Hint>{words.intro(HOME_SLICES.banners)}</Hint>
-      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
-      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
-      {mayArrange && <Finder {...props} />}
-      {lines.length === 0 ? (
-        <EmptyState message={words.empty} hint={words.emptyHint} />
-      ) : (
-        <PinsTable lines={lines} version={version} mayArrange={mayArrange} outcome={outcome} />
+      {shown.length > 0 && (
+        <Panel title={words.now} className={styles.section}>
+          <ol className={styles.now}>
+            {shown.map(({ kind, id, title }) => (
+              <li key={`${kind}:${id}`}>
+                <Link to={subjectPath(kind, id)}>{title}</Link> <span className={styles.dim}>{adminSite[kind]}</span>
+              </li>
+            ))}
+          </ol>
+        </Panel>
       )}
-      <HistoryPanel lines={history} now={now} hint={words.historyHint} version={version} mayRestore={mayArrange} />
+      {mayPin && <Finder {...props} />}
     </>
   );
 }
 
-function Finder({ query, found, version, lines }: HomePinsPageProps) {
+function Finder({ query, found, lines }: HomePinsPageProps) {
   return (
     <Panel title={words.find} className={styles.section}>
       <SearchBox action={adminPaths.homePins()} query={query} placeholder={words.placeholder} label={words.search} />
@@ -67,7 +84,6 @@ function Finder({ query, found, version, lines }: HomePinsPageProps) {
                   about={{ name: 'title', value: `${line.entity}:${line.id}` }}
                   isQuiet
                 >
-                  <input type="hidden" name="version" value={version} />
                   <Submit intent="pin" look="outline" label={words.pinOf(line.title)}>
                     {words.pin}
                   </Submit>

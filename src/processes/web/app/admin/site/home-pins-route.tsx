@@ -1,60 +1,60 @@
 import { findSubjects } from '#server/admin/dashboard/find-subjects.ts';
-import { listSiteHistory } from '#server/admin/site/change-site-settings.ts';
-import { addPin, arrangePins, readPins, removePin, restorePins } from '#server/admin/site/home-pins.ts';
+import { describePins, draftPin, readDraftedPins } from '#server/admin/site/home-pins.ts';
+import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { HOME_PINS_FOUND } from '#shared/admin/domain/limits.ts';
-import { parsePinForm } from '#shared/admin/domain/pin-form.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
-import { adminSite } from '#shared/admin/text/site-settings.ts';
-import { HOME_PINS } from '#shared/domain/site/site-settings.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { describeAdminPage } from '../admin-meta.ts';
-import { adminAction, adminLoader } from '../guard.server.ts';
+import { saveWhenHidden } from '../editing/draft/save-when-hidden.ts';
+import { shouldReload } from '../editing/draft/should-reload.ts';
+import { loadSubject } from '../editing/edit-subject.server.ts';
+import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
 import type { Route } from './+types/home-pins-route';
 import { HomePinsPage } from './home-pins-page.tsx';
+import { sitePartActions } from './parts/site-part.server.ts';
 
 const words = adminPins;
 
-export const loader = adminLoader('/admin/destaques', async ({ ctx, now, member, site, url }) => {
+export const loader = adminLoader('/admin/destaques', async (granted) => {
+  const { ctx, member, url } = granted;
   const query = url.searchParams.get('q')?.trim() ?? '';
   const find = async (entity: TitleKind) =>
     query ? (await findSubjects(ctx, { entity, query, page: 1 })).lines.slice(0, HOME_PINS_FOUND) : [];
-  const [{ version, lines }, history, ...found] = await Promise.all([
-    readPins(ctx),
-    listSiteHistory(ctx, HOME_PINS),
+  const [page, { pins }, shown, ...found] = await Promise.all([
+    loadSubject(granted, 'home'),
+    readDraftedPins(ctx),
+    listShownNow(granted),
     ...TITLE_KINDS.map(find),
   ]);
-  const mayArrange = mayRole(member.role, 'publish');
-  return { siteName: site.name, now, query, version, lines, history, found: found.flat(), mayArrange };
+  const lines = await describePins(ctx, pins);
+  return { ...page, query, lines, shown, found: found.flat(), mayPin: mayRole(member.role, 'draft') };
 });
+
+/** The titles that home shows first now; none while home itself cannot be built. */
+async function listShownNow({ ctx }: Granted) {
+  const home = await callFunction(ctx, 'getHomeAll', {}).catch(() => undefined);
+  if (!home || home.value.isFallback) return [];
+  const { movies, tvShows } = home.value.banners;
+  return [
+    ...movies.map(({ id, title }) => ({ kind: 'movie' as const, id, title })),
+    ...tvShows.map(({ id, name }) => ({ kind: 'series' as const, id, title: name })),
+  ];
+}
 
 export const action = adminAction('/admin/destaques', {
+  ...sitePartActions('home'),
   async pin({ ctx, editor, field }) {
-    await addPin(ctx, editor, seenTitle(field));
-    return { notice: words.pinned };
-  },
-  async unpin({ ctx, editor, field }) {
-    await removePin(ctx, editor, seenTitle(field));
-    return { notice: words.unpinned };
-  },
-  async arrange({ ctx, editor, field, form }) {
-    await arrangePins(ctx, editor, { version: Number(field('version')), pins: parsePinForm(form) });
-    return { notice: words.arranged };
-  },
-  async restoreRevision({ ctx, editor, field }) {
-    await restorePins(ctx, editor, { version: Number(field('version')), revision: Number(field('revision')) });
-    return { notice: adminSite.restored };
+    const [kind = '', id = ''] = field('title').split(':');
+    const draft = await draftPin(ctx, editor, { kind: kind === 'series' ? 'series' : 'movie', id: Number(id) || 0 });
+    return draft.clashes.length > 0 ? { clashes: draft.clashes } : { notice: words.pinned };
   },
 });
 
-function seenTitle(field: (name: string) => string) {
-  const [kind = '', id = ''] = field('title').split(':');
-  return {
-    version: Number(field('version')),
-    kind: kind === 'series' ? ('series' as const) : ('movie' as const),
-    id: Number(id) || 0,
-  };
-}
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  saveWhenHidden(request, serverAction);
+
+export const shouldRevalidate = shouldReload;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(words.title, loaderData?.siteName);
 

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
+import type { TaxonomyFields } from '#shared/domain/titles/taxonomy.ts';
 import { genreWords } from '#shared/text/genres.ts';
-import { joinLifetimes } from '#web/ask.ts';
+import { askDraft, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
-import { cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
+import { answerFailure, cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
@@ -27,9 +28,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { site } = context.get(pageContext);
   const parameters = genreHubParameters(readKind(url.searchParams));
   const query = readQuery(parameters, url.searchParams);
+  const drafted =
+    params.token === undefined
+      ? undefined
+      : (await askDraft(context, 'genre', params.token).catch(answerFailure)).value;
   const read = (tipo: 'movie' | 'series') =>
     loadGenrePage(context, {
-      ...{ genero: params.slug, tipo, ordenacao: kinds[tipo].sortWords[query.sort] },
+      ...{ genero: drafted?.slug ?? params.slug ?? '', tipo, ordenacao: kinds[tipo].sortWords[query.sort] },
       page: query.page,
     });
 
@@ -42,10 +47,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shown = kind === query.kind ? asked : await read(kind);
   if (!shown) return notFound();
 
-  const { slug, name, backdrop, h1, p, description, tvGenre } = shown.answer.genre;
+  const { slug, name, backdrop, h1, p, description, tvGenre } = { ...shown.answer.genre, ...pickWords(drafted) };
   const lifetime = joinLifetimes(asked.lifetime, shown.lifetime);
   const canonical = findCanonical(paths.genre(slug), parameters, url);
-  if (canonical) throw permanentRedirect(canonical, lifetime);
+  if (canonical && !drafted) throw permanentRedirect(canonical, lifetime);
   const list = toListPage(shown.answer, shown.page);
   // The series tab duplicates the list of series, which has its own address and structured data.
   if (query.kind === 'movie' && query.sort === 'popular') {
@@ -69,6 +74,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     },
     lifetime,
   );
+}
+
+/** The words of a draft; the lists do not depend on it. */
+function pickWords(drafted: TaxonomyFields | undefined) {
+  return drafted && { name: drafted.name, h1: drafted.h1, p: drafted.p, description: drafted.description };
 }
 
 export const clientLoader = loadCached;

@@ -4,7 +4,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { home } from '#shared/text/home.ts';
 import { seo } from '#shared/text/seo.ts';
-import { ask } from '#web/ask.ts';
+import { ask, askDraft } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { BrowserFailure } from '../../browser-cache/browser-failure.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
@@ -20,8 +20,10 @@ import { toHomeView } from './home-view.ts';
 
 export const headers = passHeaders;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { value: data, lifetime } = await ask(context, 'getHomeAll', {}).catch((error: unknown) => {
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const asked =
+    'token' in params && params.token ? askDraft(context, 'home', params.token) : ask(context, 'getHomeAll', {});
+  const { value: data, lifetime } = await asked.catch((error: unknown) => {
     throw toHomeRefusal(error);
   });
   const { site } = context.get(pageContext);

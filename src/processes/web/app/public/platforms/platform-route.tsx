@@ -1,9 +1,10 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { PAGE_SIZE_MAX, PLATFORM_POSTERS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import type { TaxonomyFields } from '#shared/domain/titles/taxonomy.ts';
 import { errors } from '#shared/text/errors.ts';
 import { platformWords } from '#shared/text/platforms/platforms.ts';
-import { ask, joinLifetimes } from '#web/ask.ts';
+import { ask, askDraft, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
@@ -33,13 +34,19 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const parameters = platformHubParameters(kind);
   const query = readQuery(parameters, url.searchParams);
   const pageKey = kind === 'movie' ? 'moviePage' : 'seriesPage';
-  const found = await loadPlatformList(context, { slug: params.slug, kind, query, page: query[pageKey] });
+  const drafted =
+    params.token === undefined
+      ? undefined
+      : (await askDraft(context, 'platform', params.token).catch(answerFailure)).value;
+  const asked = drafted?.slug ?? params.slug ?? '';
+  const found = await loadPlatformList(context, { slug: asked, kind, query, page: query[pageKey] });
   if (!found) return notFound();
 
   const { answer, lifetime, page, list, options, filtered } = found;
-  const { id, slug, name, article, url: serviceUrl, logo, h1, p, description } = answer.provider;
+  const provider = drafted ? withDraft(answer.provider, drafted) : answer.provider;
+  const { id, slug, name, article, url: serviceUrl, logo, h1, p, description } = provider;
   const canonical = findCanonical(paths.platform(slug), parameters, url);
-  if (canonical) throw permanentRedirect(canonical, lifetime);
+  if (canonical && !drafted) throw permanentRedirect(canonical, lifetime);
 
   const [catalogue, news, moves] = await Promise.all([
     ask(context, 'getMediaByStreaming', { providerSlug: slug, mediaType: 'both' }),
@@ -69,6 +76,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     },
     joinLifetimes(lifetime, catalogue.lifetime, news.lifetime, moves.lifetime),
   );
+}
+
+/** The words of the draft; the lists do not depend on it. */
+function withDraft<P extends object>(
+  provider: P,
+  { name, article, h1, p, description, serviceUrl }: TaxonomyFields,
+): P {
+  return { ...provider, name, article, h1, p, description, url: serviceUrl || null };
 }
 
 export const clientLoader = loadCached;

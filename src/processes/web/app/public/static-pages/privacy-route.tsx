@@ -4,9 +4,10 @@ import { NO_OPERATOR } from '#shared/domain/site/operator.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { privacy } from '#shared/text/privacy.ts';
+import { askDraft } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
-import { cached, passHeaders } from '../../cache.ts';
+import { answerFailure, cached, passHeaders } from '../../cache.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { describePage } from '../../seo/page-meta.ts';
 import { toBreadcrumbList } from '../structured-data/breadcrumb-list.server.ts';
@@ -16,12 +17,15 @@ import { PrivacyPage } from './privacy-page.tsx';
 
 export const headers = passHeaders;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, site, addTags } = context.get(pageContext);
   addTags([tags.pages()]);
   const { name, contactEmail, operator = NO_OPERATOR, hasGoogleAnalytics } = site;
   addStructuredData(context, () => toBreadcrumbList(site.url, paths.privacy()));
-  const { sections = {}, writtenOn } = await readShownTexts(ctx, 'privacy');
+  const { sections = {}, writtenOn } =
+    params.token === undefined
+      ? await readShownTexts(ctx, 'privacy')
+      : (await askDraft(context, 'page', params.token).catch(answerFailure)).value;
   const own = Object.fromEntries(Object.entries(sections).map(([id, html]) => [id, sanitiseHtml(html)]));
   return cached(
     { siteName: name, contactEmail, operator, hasGoogleAnalytics, ...(writtenOn && { writtenOn, own }) },

@@ -1,10 +1,12 @@
 import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
 import { RATING_ORIGINS, RATING_REASONS } from '#shared/domain/titles/age-rating.ts';
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
+import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
@@ -68,6 +70,11 @@ export function SwitchControl({ field, value, provider, id, describedBy }: Contr
       aria-describedby={describedBy}
     />
   );
+}
+
+export function ArticleControl(props: ControlProps) {
+  const options = ARTICLES.map((article) => [article, adminTaxonomy.articles[article]] as const);
+  return <ChoiceControl {...props} none={adminTaxonomy.articleDefault} options={options} />;
 }
 
 interface Choice {

@@ -5,19 +5,21 @@ import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 
 const TYPES: Partial<Record<FieldKind, string>> = {
-  ...{ date: 'date', time: 'time', place: 'number', ticket: 'url', url: 'url' },
+  ...{ date: 'date', time: 'time', place: 'number', number: 'number', ticket: 'url', url: 'url' },
+  ...{ 'service-url': 'url', 'search-url': 'url' },
 };
 
 /** A single-line text, date, URL or handle. */
 export function LineControl({ field, spec, value, provider, id, describedBy, isInvalid, placeholder }: ControlProps) {
   const type = TYPES[spec.kind] ?? 'text';
+  const shown = value ?? provider;
   return (
     <input
       id={id}
       type={type}
       name={inputNames.value(field)}
       className={classNames(styles.input, isInvalid && styles.wrong)}
-      defaultValue={textOf(value ?? provider)}
+      defaultValue={typeof shown === 'number' ? String(shown) : textOf(shown)}
       placeholder={placeholder}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
@@ -29,7 +31,8 @@ export function LineControl({ field, spec, value, provider, id, describedBy, isI
 
 /** Text without markup; the field grows with it. */
 export function TextControl({ field, value, provider, id, describedBy, isInvalid }: ControlProps) {
-  const text = Array.isArray(value) ? value.join('\n') : textOf(value ?? provider);
+  const shown = value ?? provider;
+  const text = Array.isArray(shown) ? shown.join('\n') : textOf(shown);
   return (
     <textarea
       id={id}

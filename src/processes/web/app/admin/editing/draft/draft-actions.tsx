@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
 import { WriteButton } from '../../forms/write-button.tsx';
@@ -29,10 +30,12 @@ export function DraftActions({ menu, ...props }: ActionsProps & { menu: ReactNod
           {adminEditing.seePage}
         </ExternalLink>
       )}
-      <DraftButton intent="preview" look="outline">
-        <AdminIcon name="eye" />
-        {adminEditing.preview}
-      </DraftButton>
+      {hasPreview(subject) && (
+        <DraftButton intent="preview" look="outline">
+          <AdminIcon name="eye" />
+          {adminEditing.preview}
+        </DraftButton>
+      )}
       {mayRole(member.role, 'draft') && (
         <>
           {!isReadOnly && menu}
@@ -45,6 +48,11 @@ export function DraftActions({ menu, ...props }: ActionsProps & { menu: ReactNod
       {mayRole(member.role, 'publish') && <PublishMenu {...props} />}
     </>
   );
+}
+
+/** Of home's page only the indexing is edited, which no page shows. */
+function hasPreview({ entity, id }: ActionsProps['subject']): boolean {
+  return entity !== 'page' || id !== PAGE_IDS.home;
 }
 
 interface DraftButtonProps {

@@ -2,6 +2,9 @@ import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminPages } from '#shared/admin/text/pages.ts';
+import { isSitePart } from '#shared/domain/entities.ts';
+import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { inPlatform } from '#shared/text/platforms/platforms.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { AdminForm } from '../../forms/admin-form.tsx';
@@ -21,6 +24,8 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
   const { draft, hasDraft, subject } = props;
   // Publishing returns an unpublished collection to the site, with or without changes.
   const isBack = subject.entity === 'collection' && subject.state !== 'on-air';
+  const isHidingHome =
+    subject.entity === 'page' && subject.id === PAGE_IDS.home && draft.state.fields.isNoindex?.value === true;
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
     held.hasDraft || held.isDirty ? [labelOfField(field)] : [],
   );
@@ -44,6 +49,13 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
               {adminEditing.note}
               <input className={controls.input} name="note" form={FORM_ID} maxLength={300} />
             </label>
+            {isHidingHome && (
+              <label>
+                <b>{adminPages.hideHome.title}</b>
+                {adminPages.hideHome.hint} {adminPages.hideHome.label}
+                <input className={controls.input} name="confirmation" form={FORM_ID} autoComplete="off" />
+              </label>
+            )}
             <WriteButton form={FORM_ID} name="intent" value="publish" className={buttonClass('primary')}>
               {adminEditing.publishNow}
             </WriteButton>
@@ -93,16 +105,18 @@ function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: Edit
           </select>
         </label>
       )}
-      <label>
-        {adminEditing.unpublishAt}
-        <input
-          className={controls.input}
-          type="datetime-local"
-          name="unpublishAt"
-          defaultValue={toTimeField(plan?.unpublishAt)}
-          aria-invalid={wrong?.unpublishAt ? true : undefined}
-        />
-      </label>
+      {!isSitePart(entity) && (
+        <label>
+          {adminEditing.unpublishAt}
+          <input
+            className={controls.input}
+            type="datetime-local"
+            name="unpublishAt"
+            defaultValue={toTimeField(plan?.unpublishAt)}
+            aria-invalid={wrong?.unpublishAt ? true : undefined}
+          />
+        </label>
+      )}
       {faults.map((words) => (
         <p key={words} className={styles.wrong} role="alert">
           {words}

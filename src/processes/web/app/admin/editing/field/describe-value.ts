@@ -2,8 +2,12 @@ import type { FieldKind } from '#shared/admin/domain/editable-fields.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
+import { adminPins } from '#shared/admin/text/pins.ts';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
+import type { HomePin } from '#shared/domain/site/home-pins.ts';
+import type { Question } from '#shared/domain/site/page-texts.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
@@ -53,6 +57,16 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return Array.isArray(value) ? adminFields.pictures(value.length) : describeOrder(value as GalleryEdits);
     case 'trailers':
       return Array.isArray(value) ? adminFields.videos(value.length) : describeOrder(value as TrailerEdits);
+    case 'slugs':
+      return Array.isArray(value) ? value.join(', ') : '';
+    case 'article':
+      return value === 'a' || value === 'o' ? adminTaxonomy.articles[value] : '';
+    case 'number':
+      return String(value);
+    case 'questions':
+      return Array.isArray(value) ? describeQuestions(value as readonly Question[]) : '';
+    case 'pins':
+      return Array.isArray(value) ? describePins(value as readonly HomePin[]) : '';
     case 'items':
       return Array.isArray(value) ? describeItems(value as readonly CollectionItem[]) : '';
     default:
@@ -67,6 +81,23 @@ function describeItems(items: readonly CollectionItem[]): string {
       const extra = [note, isSkippable && adminCollections.skippable].filter(Boolean).join(' · ');
       const name = adminCollections.unnamed(adminEditing.one[kind], titleId);
       return `${place + 1}. ${name}${extra && ` (${extra})`}`;
+    })
+    .join('\n');
+}
+
+function describeQuestions(questions: readonly Question[]): string {
+  return questions.map(({ question, answerHtml }) => `${question}\n${toPlainText(answerHtml)}`).join('\n\n');
+}
+
+function describePins(pins: readonly HomePin[]): string {
+  return pins
+    .map(({ kind, id, from, until }, place) => {
+      const days = [
+        from && `${adminPins.from} ${formatDate(from)}`,
+        until && `${adminPins.until} ${formatDate(until)}`,
+      ];
+      const extra = days.filter(Boolean).join(', ');
+      return `${place + 1}. ${adminCollections.unnamed(adminEditing.one[kind], id)}${extra && ` (${extra})`}`;
     })
     .join('\n');
 }

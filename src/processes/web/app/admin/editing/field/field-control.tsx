@@ -2,6 +2,7 @@ import type { EditableField, FieldKind } from '#shared/admin/domain/editable-fie
 import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';
 import {
+  ArticleControl,
   CertificationControl,
   CinemaControl,
   DepartmentControl,
@@ -14,6 +15,7 @@ import type { ControlProps } from '../controls/control.ts';
 import { GalleryControl } from '../controls/gallery-control.tsx';
 import { OffersControl, WatchUrlsControl } from '../controls/offers-control.tsx';
 import { PictureControl } from '../controls/picture-control.tsx';
+import { QuestionsControl } from '../controls/questions-control.tsx';
 import { RichControl } from '../controls/rich-control.tsx';
 import { SeriesControl } from '../controls/series-control.tsx';
 import { LineControl, TextControl } from '../controls/text-control.tsx';
@@ -21,7 +23,17 @@ import { TrailersControl } from '../controls/trailers-control.tsx';
 
 /** Controls with one input have the id the label points to; the others are a group named by the label. */
 export function isGroup({ kind }: EditableField): boolean {
-  const groups: readonly FieldKind[] = ['rich', 'offers', 'watch-urls', 'gallery', 'trailers', 'picture', 'reasons'];
+  const groups: readonly FieldKind[] = [
+    'rich',
+    'offers',
+    'watch-urls',
+    'gallery',
+    'trailers',
+    'picture',
+    'reasons',
+    'questions',
+    'pins',
+  ];
   return groups.includes(kind);
 }
 
@@ -34,6 +46,7 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <RichControl {...props} />;
     case 'text':
     case 'aliases':
+    case 'slugs':
       return <TextControl {...props} />;
     case 'certification':
       return <CertificationControl {...props} />;
@@ -59,6 +72,10 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <GalleryControl {...props} />;
     case 'switch':
       return <SwitchControl {...props} />;
+    case 'questions':
+      return <QuestionsControl {...props} />;
+    case 'article':
+      return <ArticleControl {...props} />;
     case 'trailers':
       return <TrailersControl {...props} />;
     default:
