@@ -49,6 +49,7 @@ function questionsOf({ ids, random }: CachedDocuments): Question[] {
     ['getPlatformHistory', { providerSlug: 'netflix', evento: 'entraram' }],
     ['getPlatformHistory', { providerSlug: 'netflix', evento: 'sairam' }],
     ['getTitleChanges', { titleId: one(ids.movies) }],
+    ['getDubbing', { titleId: one(ids.movies) }],
     ['getAgenda', {}],
     ['getPopularPeople', {}],
     ['getMovieDetails', { movieId: one(ids.movies) }],

@@ -1,7 +1,15 @@
 import { createDice, type Dice } from './dice.ts';
 
-const HEADER = [
-  ...[
+/** What a good file of one kind looks like: hostile ones are made from it. */
+export interface CsvModel {
+  header: readonly string[];
+  good: readonly string[];
+  /** The cell that names the row: each line has its own. */
+  nameAt: number;
+}
+
+const PLANS: CsvModel = {
+  header: [
     'plataforma',
     'plano',
     'preco',
@@ -13,10 +21,17 @@ const HEADER = [
     'conferido_em',
     'vale_ate',
   ],
-];
-const GOOD = [
-  ...['netflix', 'Plano', '20,90', 'mês', 'não', 'HD', '2', 'https://precos.example/a', '10/11/2026', '10/12/2026'],
-];
+  good: [
+    ...['netflix', 'Plano', '20,90', 'mês', 'não', 'HD', '2', 'https://precos.example/a', '10/11/2026', '10/12/2026'],
+  ],
+  nameAt: 1,
+};
+
+export const VOICES_CSV: CsvModel = {
+  header: ['personagem', 'ator_original', 'voz', 'estudio', 'direcao', 'fonte'],
+  good: ['Papel', 'Fulano de Tal', 'Voz Inventada', 'Estúdio Eco', 'Beltrana', 'https://vozes.example/a'],
+  nameAt: 0,
+};
 
 /** Cells that run in a spreadsheet, break a parser or hide in a page. */
 const CELLS = [
@@ -62,18 +77,18 @@ const CELLS = [
 ];
 
 /** A file that no editor would write: bytes in some encoding, from the plausible to the absurd. */
-export function createHostileCsv(seed: number): Uint8Array {
+export function createHostileCsv(seed: number, model: CsvModel = PLANS): Uint8Array {
   const dice = createDice(seed);
   const separator = dice.pick([';', ';', ',', '\t', '|']);
-  const lines = Array.from({ length: 1 + dice.below(dice.pick([2, 4, 12])) }, () => createLine(dice, separator));
-  const header = dice.chance(0.85) ? HEADER : HEADER.slice(dice.below(4));
+  const lines = Array.from({ length: 1 + dice.below(dice.pick([2, 4, 12])) }, () => createLine(dice, separator, model));
+  const header = dice.chance(0.85) ? model.header : model.header.slice(dice.below(4));
   const text = [header.join(separator), ...lines].join(dice.pick(['\n', '\r\n', '\r', '\n\n']));
   return encode(dice, dice.chance(0.1) ? text.slice(0, dice.below(text.length)) : text);
 }
 
-function createLine(dice: Dice, usual: string): string {
+function createLine(dice: Dice, usual: string, { good, nameAt }: CsvModel): string {
   const separator = dice.chance(0.1) ? dice.pick([';', ',', '\t']) : usual;
-  const cells = GOOD.map((cell, place) => (place === 1 ? `Plano ${dice.below(1_000)}` : cell));
+  const cells = good.map((cell, place) => (place === nameAt ? `${cell} ${dice.below(1_000)}` : cell));
   const wrong = dice.pick([0, 0, 0, 0, 1, 2]);
   for (let count = 0; count < wrong; count += 1) cells[dice.below(cells.length)] = dice.pick(CELLS);
   if (dice.chance(0.05)) cells.push('a mais');

@@ -6,7 +6,7 @@ import { snapshotAll } from '../src/server/sync/availability/sync-availability.t
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { syncSagas } from '../src/server/sync/sync-sagas.ts';
 import { addDays, toBrazilianDay } from '../src/shared/domain/day.ts';
-import { writeCollection } from '../tools/demo/write-editorial.ts';
+import { writeCollection, writeVoices } from '../tools/demo/write-editorial.ts';
 import { fetchAll } from '../tools/fetch-all.ts';
 import { storeStay } from './insert-history.ts';
 
@@ -44,6 +44,7 @@ export async function fillSmallWorld(ctx: Context): Promise<void> {
   await confirmArrivals(ctx);
   await writeCollection(ctx, collection);
   await fillHistory(ctx);
+  await writeVoices(ctx);
 }
 
 const NETFLIX = 8;

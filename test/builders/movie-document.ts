@@ -53,6 +53,7 @@ export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieD
     images: { posters: [], backdrops: [] },
     cinema: { state: 'in-cinemas', since: '2025-11-06' },
     ingresso: { isPlaying: true, url: 'https://www.ingresso.com/filme/o-agente-secreto', until: null },
+    dubbing: [],
     history: { observed_since: null, events: [] },
     last_change: null,
     customCuriosities: null,

@@ -18,6 +18,7 @@ export function buildPersonDetails(overrides: Partial<PersonDetails> = {}): Pers
     externalIds: { imdb_id: 'nm0609944', instagram_id: 'wagnermoura', twitter_id: null, facebook_id: null },
     images: { profiles: [] },
     credits: buildPersonCredits([], []),
+    dubbed: [],
     coverage: { movies: 0, platforms: [], smallest: [], covered: 0, free: 0, ads: 0, rent: 0, buy: 0, none: 0 },
     noindex: false,
     nofollow: false,

@@ -57,6 +57,7 @@ export function buildSeriesDetails(overrides: Partial<SeriesDetails> = {}): Seri
       still_path: '/cold-harbor.jpg',
     },
     next_episode_to_air: null,
+    dubbing: [],
     history: { observed_since: null, events: [] },
     last_change: null,
     customCuriosities: null,

@@ -4,12 +4,15 @@ import { demoNotes } from '../../demo/editorial/notes.ts';
 import { demoBundles, demoPlans } from '../../demo/editorial/subscriptions.ts';
 import { demoTickets } from '../../demo/editorial/tickets.ts';
 import type { DemoCollection, DemoNote } from '../../demo/editorial/types.ts';
+import { demoVoices } from '../../demo/editorial/voices.ts';
 import { findDemoPersonByName } from '../../demo/people.ts';
 import {
   createCollection,
   publishCollection,
   setCollectionItems,
 } from '../../src/server/admin/collections/edit-collection.ts';
+import { saveVoice } from '../../src/server/admin/dubbing/change-voices.ts';
+import { readVoices } from '../../src/server/admin/dubbing/read-voices.ts';
 import { addAlias } from '../../src/server/admin/editing/edit-aliases.ts';
 import { editMovie, editPerson, editSeries } from '../../src/server/admin/editing/edit-entity.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
@@ -33,6 +36,7 @@ export async function writeEditorial(ctx: Context): Promise<void> {
   for (const { kind, id, alias } of demoAliases) await addAlias(ctx, { entity: kind, id }, alias);
   for (const collection of demoCollections) await writeCollection(ctx, collection);
   await writeSubscriptions(ctx);
+  await writeVoices(ctx);
 }
 
 const EDITOR: Editor = { actor: { id: SIGNED.author, network: '' }, role: 'administrator' };
@@ -47,6 +51,13 @@ async function writeSubscriptions(ctx: Context): Promise<void> {
     await saveSubscription(ctx, EDITOR, { kind: 'plan', fields: { ...plan, ...toDated(checkedDaysAgo) } });
   for (const { checkedDaysAgo, ...bundle } of demoBundles)
     await saveSubscription(ctx, EDITOR, { kind: 'bundle', fields: { ...bundle, ...toDated(checkedDaysAgo) } });
+}
+
+/** Once: what editors changed since stays. */
+export async function writeVoices(ctx: Context): Promise<void> {
+  const { title, lines } = demoVoices;
+  if ((await readVoices(ctx, title)).lines.length > 0) return;
+  for (const fields of lines) await saveVoice(ctx, EDITOR, title, { fields, mayCreate: true });
 }
 
 async function writeNote(ctx: Context, { kind, id, person, curiosities, additionalInfos }: DemoNote): Promise<void> {

@@ -19,6 +19,7 @@ import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
 import { forgetEnded } from '#server/staff/sessions.ts';
 import { shipAudit } from '#server/staff/ship-audit.ts';
 import { deleteExpiredDocuments } from '#server/store/cache/documents.ts';
+import { deleteOldDubbingPreviews } from '#server/store/dubbing/dubbing-changes.ts';
 import { deleteOldBulks } from '#server/store/editing/bulk.ts';
 import { deleteOldImports } from '#server/store/editing/imports.ts';
 import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
@@ -101,6 +102,7 @@ export const tasks = {
     const before = ago(ctx, BULK_RETENTION_DAYS * 86_400);
     await deleteOldBulks(ctx.db, before);
     await deleteOldPreviews(ctx.db, before);
+    await deleteOldDubbingPreviews(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },
   'offers-remind': remindExpiringOffers,

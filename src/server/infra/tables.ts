@@ -243,6 +243,34 @@ export interface Drafts {
   version: number;
 }
 
+export interface DubbingChanges {
+  applied_at: Timestamp | null;
+  author: string;
+  id: Generated<string>;
+  items: Json;
+  prepared_at: Timestamp;
+  title_id: number;
+  title_kind: string;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
+export interface DubbingCredits {
+  author: string;
+  character: string;
+  director: string;
+  id: Generated<number>;
+  original_name: string;
+  removed_at: Timestamp | null;
+  source_url: string;
+  studio: string;
+  title_id: number;
+  title_kind: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  voice_id: number;
+}
+
 export interface EdgePlacesBehind {
   place: string;
   since: Timestamp;
@@ -1392,6 +1420,8 @@ export interface DB {
   content_cache: ContentCache;
   content_marks: ContentMarks;
   drafts: Drafts;
+  dubbing_changes: DubbingChanges;
+  dubbing_credits: DubbingCredits;
   edge_places_behind: EdgePlacesBehind;
   episodes: Episodes;
   error_report_events: ErrorReportEvents;

@@ -1,5 +1,6 @@
+import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import type { Context } from '../context.ts';
-import { lockSource, saveSource } from '../store/titles/sources.ts';
+import { findSource, lockSource, saveSource } from '../store/titles/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchPerson, toPersonSource } from '../tmdb/person-answer.ts';
 import { reprojectPerson } from './projection/reproject.ts';
@@ -12,8 +13,9 @@ import {
   toFetched,
 } from './sync-steps.ts';
 
-/** As `syncMovie`. Once a person is synced, credits of titles no longer rename them. */
+/** As `syncMovie`. TMDB is not asked about a person whom editors created. Once a person is synced, credits of titles no longer rename them. */
 export async function syncPerson(ctx: Context, personId: number, options: CallOptions): Promise<SyncOutcome> {
+  if (isOwnPerson(personId)) return (await findSource(ctx.db, 'person', personId)) ? 'unchanged' : 'absent';
   const fetchStartedAt = ctx.now();
   const answer = await fetchUnlessAbsent(ctx, 'person', personId, () => fetchPerson(ctx.tmdb, personId, options));
   if (!answer) return 'absent';

@@ -9,6 +9,7 @@ import {
   GetCustomCollectionBySlug,
   GetCustomCollections,
 } from './collections.ts';
+import { Dubbing, GetDubbing } from './dubbing.ts';
 import { FilterCounts, FilteredTitles, GetFilterCounts, GetFilteredTitles } from './filters.ts';
 import { GetHomeAll, HomeData } from './home.ts';
 import { ImageProxy, ImageProxyAnswer } from './image-proxy.ts';
@@ -81,6 +82,7 @@ export const functions = {
   getStreamingNews: { request: GetStreamingNews, response: StreamingNews },
   getPlatformHistory: { request: GetPlatformHistory, response: PlatformHistory },
   getTitleChanges: { request: GetTitleChanges, response: TitleChanges },
+  getDubbing: { request: GetDubbing, response: Dubbing },
   getToday: { request: GetToday, response: TodayAnswers },
   getAgenda: { request: GetAgenda, response: Agenda },
   getRotation: { request: GetRotation, response: Rotation },

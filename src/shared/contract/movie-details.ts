@@ -3,6 +3,7 @@ import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { CollectionCoverage, MediaItem } from './collections.ts';
 import { GenreRef, idOf, MovieCard, RedirectInfo, SeoData, slugOf, wholeNumber } from './common.ts';
+import { DubbingVoice } from './dubbing.ts';
 import { TitleChange, TitleHistory } from './streaming-history.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
 
@@ -76,6 +77,8 @@ export const MovieDocument = z.object({
   cinema: Cinema,
   /** `until`: when a link of the ticket feed ends; null for an editor's own. */
   ingresso: z.object({ isPlaying: z.boolean(), url: z.string().nullable(), until: z.string().nullable() }),
+  /** The Brazilian dubbing cast, as far as editors entered it. */
+  dubbing: z.array(DubbingVoice),
   /** As we observed it; with fewer than two events the page does not show it. */
   history: TitleHistory,
   /** The newest reason why this page changed. */

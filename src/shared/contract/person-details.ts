@@ -91,6 +91,8 @@ export const PersonDocument = z.object({
   images: z.object({ profiles: z.array(Image) }),
   /** `combined` is newest first, undated last; `movie` and `tv` are its parts. */
   credits: z.object({ combined: Credits, movie: Credits, tv: Credits }),
+  /** Titles whose Brazilian dubbing has the person's voice: only stored ones, newest first. */
+  dubbed: z.array(CastCredit),
   coverage: PersonCoverage,
   noindex: z.boolean(),
   /** An editor excluded the page and its links from search engines. */

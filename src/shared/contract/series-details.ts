@@ -11,6 +11,7 @@ import {
   slugOf,
   wholeNumber,
 } from './common.ts';
+import { DubbingVoice } from './dubbing.ts';
 import { SimilarOptions } from './movie-details.ts';
 import { Chapter, Novela, SeriesRelations } from './novela.ts';
 import { TitleChange, TitleHistory } from './streaming-history.ts';
@@ -96,6 +97,8 @@ export const SeriesDocument = z.object({
   /** `null` for a series that is shown by seasons. */
   novela: Novela.nullable(),
   relations: SeriesRelations,
+  /** The Brazilian dubbing cast, as far as editors entered it. */
+  dubbing: z.array(DubbingVoice),
   /** As we observed it; with fewer than two events the page does not show it. */
   history: TitleHistory,
   /** The newest reason why this page changed. */

@@ -225,6 +225,8 @@ export const LIST_CHANGES_MAX = 20_000;
 export const ARRIVALS_ANNOUNCED = { everyMs: 2_500, burst: 12, refillMs: 15_000 } as const;
 
 export const CAST_PREVIEW = 6;
+/** Voices of the dubbing that are shown at once; the others are folded. */
+export const VOICES_SHOWN = 6;
 /** The two newest and the two oldest; on wide screens three of them show before expanding. */
 export const TRAILERS = { newest: 2, oldest: 2, beforeExpanding: 3 } as const;
 export const SIMILAR_TITLES = 12;

@@ -11,6 +11,8 @@ export const departmentRoles: Readonly<Record<string, string>> = {
   Creator: 'Criação',
   Crew: 'Equipe técnica',
   Directing: 'Direção',
+  /** Our own, for people whom editors created. */
+  Dubbing: 'Dublagem',
   Editing: 'Montagem',
   Lighting: 'Iluminação',
   Production: 'Produção',

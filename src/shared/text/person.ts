@@ -22,6 +22,8 @@ export const personWords = {
   additionalInformation: 'Informações adicionais',
 
   productionsWith: (name: string) => `Produções com ${name}`,
+  dubbed: 'Dublou',
+  voiceOf: (name: string) => `A voz de ${name} em português`,
   coverageHint: 'O menor conjunto de assinaturas, hoje, no Brasil',
   coverage: (name: string) => `Onde ver os filmes com ${name}`,
   kindTabs: 'Filmes ou séries',

@@ -92,7 +92,7 @@ async function toViews(ctx: Context, changes: readonly SubscriptionChange[]): Pr
   return changes.map(({ id, kind, items, author, preparedAt, appliedAt, undoneAt, undoneBy }) => {
     const pairs = items.map(({ before, wanted }) => ({ before: before && toFields(kind, before), after: wanted }));
     return {
-      ...{ id, kind, preparedAt, author: nameAuthor(author), appliedAt: appliedAt ?? undefined },
+      ...{ id, preparedAt, author: nameAuthor(author), appliedAt: appliedAt ?? undefined },
       undone: undoneAt && undoneBy ? { author: nameAuthor(undoneBy), at: undoneAt } : undefined,
       said: sayChange(kind, pairs, nameOf),
       rows: pairs.flatMap(({ before, after }) => {

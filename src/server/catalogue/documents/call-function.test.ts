@@ -19,6 +19,7 @@ const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'filtered' |
     'getMovieImages',
     'getTVImages',
     'getTitleChanges',
+    'getDubbing',
     'getPersonDetails',
     'getCustomCollectionById',
     'getCustomCollectionWithDetails',

@@ -31,6 +31,7 @@ import { search } from '../search/search.ts';
 import { getGenres, getTitlesByGenre } from '../taxonomy/genres.ts';
 import { getPlatforms, getTitlesByPlatform } from '../taxonomy/platforms.ts';
 import { getChapters } from '../titles/chapters.ts';
+import { getDubbing } from '../titles/dubbing.ts';
 import { getMovieDetails, getMovieImages } from '../titles/movie-details.ts';
 import { getSeasonDetails } from '../titles/season-details.ts';
 import { getSeriesDetails, getSeriesImages } from '../titles/series-details.ts';
@@ -107,6 +108,7 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getStreamingNews: { run: getStreamingNews, ttlSeconds: popular },
   getPlatformHistory: { run: getPlatformHistory, ttlSeconds: popular },
   getTitleChanges: { run: getTitleChanges, ttlSeconds: detail },
+  getDubbing: { run: getDubbing, ttlSeconds: detail },
   getToday: { run: getToday, ttlSeconds: TODAY_TTL_SECONDS },
   getAgenda: { run: getAgenda, ttlSeconds: popular },
   getRotation: { run: getRotation, ttlSeconds: TODAY_TTL_SECONDS },

@@ -7,6 +7,7 @@ import type { DocumentPart } from '../../store/cache/documents.ts';
 import { findPerson, type StoredPerson } from '../../store/people/people.ts';
 import {
   listCreditsInTitles,
+  listDubbed,
   listPersonCredits,
   listProfiles,
   type PersonCreditRow,
@@ -42,14 +43,18 @@ async function findOrFetchPerson(ctx: Context, id: number): Promise<StoredPerson
 
 async function buildPersonDocument(ctx: Context, person: StoredPerson): Promise<Built<PersonDocument>> {
   const { id, version, slug } = person;
-  const [isBiographyOurs, profiles, credits] = await Promise.all([
+  const [isBiographyOurs, profiles, credits, dubbed] = await Promise.all([
     hasOverride(ctx.db, { entity: 'person', id }, 'biography'),
     listProfiles(ctx.db, id),
     person.has_source ? listPersonCredits(ctx.db, id) : listCreditsInTitles(ctx.db, id, SOURCE_LIMITS.personCredits),
+    listDubbed(ctx.db, id, SOURCE_LIMITS.personCredits),
   ]);
   return {
-    value: toPersonDocument({ person, isBiographyOurs, profiles, credits: credits.filter(isShown) }, ctx),
-    parts: [{ kind: 'person', id, version }, ...storedTitles(credits)],
+    value: toPersonDocument(
+      { person, isBiographyOurs, profiles, credits: credits.filter(isShown), dubbed: dubbed.filter(isShown) },
+      ctx,
+    ),
+    parts: [{ kind: 'person', id, version }, ...storedTitles([...credits, ...dubbed])],
     slug,
     ...(!person.has_source && { ttlSeconds: UNKNOWN_TITLE_MEMORY_SECONDS }),
   };

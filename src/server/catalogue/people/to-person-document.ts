@@ -19,6 +19,8 @@ export interface PersonParts {
   profiles: Awaited<ReturnType<typeof listProfiles>>;
   /** The most popular first. */
   credits: readonly PersonCreditRow[];
+  /** `part` is the character. */
+  dubbed: readonly PersonCreditRow[];
 }
 
 /** As `toMovieDocument`. */
@@ -44,6 +46,7 @@ export function toPersonDocument(
     },
     images: { profiles: toImages(profiles, person.profile_path, 'portrait') },
     credits: toPersonCredits(parts.credits, toCardDay(now())),
+    dubbed: toPersonCredits(parts.dubbed, toCardDay(now())).combined.cast,
     coverage: toPersonCoverage(parts.credits),
     noindex: !person.is_indexable,
     nofollow: person.is_noindex,

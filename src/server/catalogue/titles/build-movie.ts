@@ -5,6 +5,7 @@ import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { findTicketLink } from '../../store/availability/tickets.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
+import { listVoices } from '../../store/dubbing/dubbing-credits.ts';
 import { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
 import { findMovie, type StoredMovie } from '../../store/titles/movies.ts';
 import { readSagas } from '../collections/read-sagas.ts';
@@ -31,7 +32,7 @@ export const MOVIE: DetailsKind<MovieDocument> = {
 export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
   const now = ctx.now();
   const day = toCardDay(now);
-  const [cast, crew, images, videos, offers, similar, tickets, sagas, past] = await Promise.all([
+  const [cast, crew, images, videos, offers, similar, tickets, sagas, past, voices] = await Promise.all([
     listCast(ctx.db, movie.id),
     listCrew(ctx.db, movie.id),
     listImages(ctx.db, movie.id),
@@ -41,6 +42,7 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
     findTicketLink(ctx.db, movie.id, now),
     readSagas(ctx.db, movie, day),
     readHistory(ctx, 'movie', movie.id, 1),
+    listVoices(ctx.db, { kind: 'movie', id: movie.id }),
   ]);
   const shown = {
     similar: similar.cards.map((row) => toMovieCard(row, day)),
@@ -48,6 +50,7 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
     cinema: cinemaStateOf(movie.cinema, day),
     ticket: tickets.link,
     past,
+    voices,
   };
   const value = toMovieDocument({ movie, cast, crew, images, videos, offers, ...shown }, ctx);
   const own = { kind: 'movie', id: movie.id, version: movie.version } as const;

@@ -4,6 +4,7 @@ import type { CinemaState } from '#shared/domain/titles/cinema.ts';
 import { findMovieGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
 import type { TicketLink } from '../../store/availability/tickets.ts';
+import type { VoiceRow } from '../../store/dubbing/dubbing-credits.ts';
 import type { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
 import type { StoredMovie } from '../../store/titles/movies.ts';
 import { movieSeo } from './movie-seo.ts';
@@ -12,7 +13,7 @@ import type { ReadHistory } from './read-history.ts';
 import { movieCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toRating } from './to-movie-card.ts';
-import { countryNames, toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
+import { countryNames, toCertificationBadge, toDubbingVoice, toTitleImages, toVideo } from './to-title-parts.ts';
 
 type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
 
@@ -28,6 +29,7 @@ export interface MovieParts {
   cinema: CinemaState;
   /** From the ticket feed. */
   ticket: TicketLink | undefined;
+  voices: VoiceRow[];
   past: Pick<ReadHistory, 'history' | 'changes'>;
 }
 
@@ -50,6 +52,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     images: toTitleImages(parts.images, movie),
     cinema: parts.cinema,
     ingresso: toTickets(parts),
+    dubbing: parts.voices.map(toDubbingVoice),
     history: parts.past.history,
     last_change: parts.past.changes[0] ?? null,
     customCuriosities: movie.curiosities_html,

@@ -10,6 +10,7 @@ import { yearOf } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { findSeriesGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
+import type { VoiceRow } from '../../store/dubbing/dubbing-credits.ts';
 import type { findNextEpisode, StoredEpisode, StoredSeason } from '../../store/titles/seasons.ts';
 import type { StoredSeries } from '../../store/titles/series.ts';
 import type {
@@ -25,7 +26,7 @@ import { seriesSeo } from './series-seo.ts';
 import { seriesCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toRating } from './to-movie-card.ts';
-import { countryNames, toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
+import { countryNames, toCertificationBadge, toDubbingVoice, toTitleImages, toVideo } from './to-title-parts.ts';
 
 type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
 
@@ -42,6 +43,7 @@ export interface SeriesParts {
   similar: SeriesCard[];
   novela: Novela | null;
   relations: SeriesRelations;
+  voices: VoiceRow[];
   past: Pick<ReadHistory, 'history' | 'changes'>;
 }
 
@@ -78,6 +80,7 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
       : null,
     novela: parts.novela,
     relations: parts.relations,
+    dubbing: parts.voices.map(toDubbingVoice),
     history: parts.past.history,
     last_change: parts.past.changes[0] ?? null,
     customCuriosities: series.curiosities_html,

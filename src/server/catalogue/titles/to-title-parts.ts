@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { DubbingVoice } from '#shared/contract/dubbing.ts';
 import type { CertificationBadge, TitleImages, Video } from '#shared/contract/title-parts.ts';
 import { isRatingReason, type RatingOrigin } from '#shared/domain/titles/age-rating.ts';
 import { type Certification, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
+import type { VoiceRow } from '../../store/dubbing/dubbing-credits.ts';
 import { type Picture, toImages } from './to-images.ts';
 
 interface ImageRow extends Picture {
@@ -17,6 +19,17 @@ export function toTitleImages(
   return {
     posters: toImages(ofKind('poster'), title.poster_path, 'portrait'),
     backdrops: toImages(ofKind('backdrop'), title.backdrop_path, 'landscape'),
+  };
+}
+
+/** Unknown texts are empty in the table. */
+export function toDubbingVoice({ original_name, studio, director, source_url, ...voice }: VoiceRow): DubbingVoice {
+  return {
+    ...voice,
+    original: original_name || null,
+    studio: studio || null,
+    director: director || null,
+    source: source_url,
   };
 }
 

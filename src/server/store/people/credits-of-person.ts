@@ -14,24 +14,30 @@ export async function findCreditFace(trx: Trx, personId: number): Promise<string
 /** Title pages show the person, but the title's row does not: invalidates every cached copy of their titles. Returns which. */
 export async function touchTitlesOf(trx: Trx, personId: number): Promise<{ movies: number[]; series: number[] }> {
   return {
-    movies: await touch(trx, { titles: 'movies', cast: 'movie_cast', crew: 'movie_crew', key: 'movie_id' }, personId),
+    movies: await touch(
+      trx,
+      { titles: 'movies', kind: 'movie', cast: 'movie_cast', crew: 'movie_crew', key: 'movie_id' },
+      personId,
+    ),
     series: await touch(
       trx,
-      { titles: 'series', cast: 'series_cast', crew: 'series_crew', key: 'series_id' },
+      { titles: 'series', kind: 'series', cast: 'series_cast', crew: 'series_crew', key: 'series_id' },
       personId,
     ),
   };
 }
 
-type Credited = Record<'cast' | 'crew' | 'key' | 'titles', string>;
+type Credited = Record<'cast' | 'crew' | 'key' | 'kind' | 'titles', string>;
 
-async function touch(trx: Trx, { titles, cast, crew, key }: Credited, personId: number): Promise<number[]> {
+async function touch(trx: Trx, { titles, kind, cast, crew, key }: Credited, personId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update ${sql.table(titles)} set version = nextval('content_version')
     where id in (
       select ${sql.ref(key)} from ${sql.table(cast)} where person_id = ${personId}
       union
       select ${sql.ref(key)} from ${sql.table(crew)} where person_id = ${personId}
+      union
+      select title_id from dubbing_credits where voice_id = ${personId} and title_kind = ${kind} and removed_at is null
     )
     returning id
   `.execute(trx);

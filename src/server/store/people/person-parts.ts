@@ -78,7 +78,19 @@ export async function listCreditsInTitles(db: Db, personId: number, limit: numbe
       select 'series', series_id, 'cast', character, position from series_cast where person_id = ${personId}
       union all
       select 'series', series_id, 'crew', job, position from series_crew where person_id = ${personId}
-    ),
+    )
+    ${creditsOfStored()}
+    where held.is_public
+    order by held.popularity desc, credit.kind, credit.title_id, credit.position
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The rest of a statement that begins with `with credit (kind, title_id, role, part, position)`: only stored titles. */
+function creditsOfStored() {
+  return sql`
+    ,
     held (kind, id, version, is_public, slug, title, poster_path, vote_average, popularity, released_on, premiere, cinema) as (
       select 'movie', id, version, is_public, slug, title, poster_path, vote_average, popularity, release_date,
              case when is_brazilian_release then release_date end, ${cinemaRow}
@@ -99,9 +111,20 @@ export async function listCreditsInTitles(db: Db, personId: number, limit: numbe
     left join (
       ${offersOf(sql`credit where`)}
     ) as offered on offered.kind = credit.kind and offered.title_id = credit.title_id
-    where held.is_public
-    order by held.popularity desc, credit.kind, credit.title_id, credit.position
-    limit ${limit}
+  `;
+}
+
+/** Stored titles whose Brazilian dubbing has the person's voice, as credits of their cast. Hidden titles are among them. */
+export async function listDubbed(db: Db, personId: number, limit: number): Promise<PersonCreditRow[]> {
+  const { rows } = await sql<PersonCreditRow>`
+    with credit (kind, title_id, role, part, position) as (
+      select title_kind, title_id, 'cast', character, id from dubbing_credits
+      where voice_id = ${personId} and removed_at is null
+      order by id desc
+      limit ${limit}
+    )
+    ${creditsOfStored()}
+    order by credit.position
   `.execute(db);
   return rows;
 }

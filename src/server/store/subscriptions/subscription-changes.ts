@@ -162,14 +162,19 @@ export async function removeRow(
 }
 
 /** Writes every column back as it was; the version alone counts on, so that an open form notices. */
-export async function restoreRow(trx: Trx, kind: SubscriptionKind, row: StoredRow, version: number): Promise<void> {
+export function restoreRow(trx: Trx, kind: SubscriptionKind, row: StoredRow, version: number): Promise<void> {
+  return restoreColumns(trx, TABLES[kind], row, version);
+}
+
+/** The same for any table whose rows have an id and a version. */
+export async function restoreColumns(trx: Trx, table: string, row: StoredRow, version: number): Promise<void> {
   const { id, version: _former, ...columns } = row;
   const names = Object.keys(columns);
   await sql`
-    update ${sql.table(TABLES[kind])} as stored
+    update ${sql.table(table)} as stored
     set (${sql.join(names.map((name) => sql.ref(name)))}, version) =
         (select ${sql.join(names.map((name) => sql.ref(`former.${name}`)))}, ${version}::integer
-         from jsonb_populate_record(null::${sql.table(TABLES[kind])}, ${JSON.stringify(row)}::jsonb) as former)
+         from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb) as former)
     where stored.id = ${id}
   `.execute(trx);
 }

@@ -51,8 +51,12 @@ export async function saveContentMarks(trx: Trx, marks: readonly ContentMark[]):
   `.execute(trx);
 }
 
-/** The pages of these titles tell something new that is not projected: an arrival, a departure. */
-export async function moveContentMarks(trx: Trx, kind: 'movie' | 'series', ids: readonly number[]): Promise<void> {
+/** The pages of these titles or people tell something new that is not projected: an arrival, a departure, a voice. */
+export async function moveContentMarks(
+  trx: Trx,
+  kind: 'movie' | 'series' | 'person',
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
   await sql`
     update content_marks set changed_at = now() where kind = ${kind} and part = 0 and id = any (${[...ids]}::integer[])

@@ -45,10 +45,14 @@ export const hasSeasonTexts = sql<boolean>`exists (
     )
 )`;
 
-/** A photo, and a biography in Portuguese or enough indexable titles. */
+/**
+ * A photo, and a biography in Portuguese or enough indexable titles. Voice actors rarely have a photo, and no other guide lists what
+ * they dubbed: enough dubbed titles are enough.
+ */
 export const isPersonIndexable = sql<boolean>`(
-  people.is_public and not people.is_noindex and people.has_source and people.profile_path is not null
+  people.is_public and not people.is_noindex and people.has_source
   and (
+    people.profile_path is not null and (
     (people.biography_language like 'pt%' and people.biography <> '')
     or coalesce(people.curiosities_html, '') <> '' or coalesce(people.additional_infos_html, '') <> ''
     or (
@@ -67,6 +71,20 @@ export const isPersonIndexable = sql<boolean>`(
           )
         limit ${sql.lit(INDEXABLE.personCredits)}
       ) as found
+    ) >= ${sql.lit(INDEXABLE.personCredits)}
+    )
+    or (
+      select count(distinct (dubbed.title_kind, dubbed.title_id))
+      from dubbing_credits as dubbed
+      where dubbed.voice_id = people.id and dubbed.removed_at is null
+        and (
+          (dubbed.title_kind = 'movie' and exists (
+            select from movies where movies.id = dubbed.title_id and ${isMovieIndexable}
+          ))
+          or (dubbed.title_kind = 'series' and exists (
+            select from series where series.id = dubbed.title_id and ${isSeriesIndexable}
+          ))
+        )
     ) >= ${sql.lit(INDEXABLE.personCredits)}
   )
 )`;

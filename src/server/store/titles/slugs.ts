@@ -3,6 +3,7 @@ import type { Entity } from '#shared/domain/entities.ts';
 import { VOTE_FLOORS } from '#shared/domain/limits.ts';
 import type { AddressName } from '#shared/domain/slug.ts';
 import type { Db } from '../../infra/db.ts';
+import { isPersonCalled } from '../people/people-by-name.ts';
 
 const TABLES: Record<Entity, string> = { movie: 'movies', series: 'series', person: 'people' };
 
@@ -61,7 +62,7 @@ function byName(kind: Entity, name: AddressName): RawBuilder<unknown> {
   return sql`
     select id
     from ${sql.table(TABLES[kind])}
-    where ${kind === 'person' ? isPersonCalled(name) : isTitleCalled(kind, name)}
+    where ${kind === 'person' ? isPersonCalled(name.whole) : isTitleCalled(kind, name)}
     order by ${kind === 'person' ? sql`` : sql`(search_title = ${name.whole}) desc,`} popularity desc, id
     limit 1
   `;
@@ -75,10 +76,4 @@ function isTitleCalled(kind: 'movie' | 'series', { whole, beforeYear, year }: Ad
     and search_title collate "C" = any(${[whole, beforeYear]}::text[])
     and (search_title = ${whole} or ${yearOf} = ${year}::integer)
   `;
-}
-
-/** The index finds people who have all the words; then the whole name is compared. */
-function isPersonCalled({ whole }: AddressName): RawBuilder<unknown> {
-  const words = [...new Set(whole.split(' '))].map((word) => `'${word}'`).join(' & ');
-  return sql`is_public and search_words(search_name) @@ ${words}::tsquery and search_name = ${whole}`;
 }

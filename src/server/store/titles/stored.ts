@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FIRST_OWN_PERSON } from '#shared/domain/people/own-person.ts';
 import type { Db } from '../../infra/db.ts';
 import type { Fetch, FetchKind } from '../jobs/fetch-queue.ts';
 
@@ -22,6 +23,7 @@ export async function countStored(db: Db) {
     select 'series', count(*), count(missing_since), count(gone_at), min(fetched_at) from series_sources
     union all
     select 'person', count(*), count(missing_since), count(gone_at), min(fetched_at) from person_sources
+    where id < ${FIRST_OWN_PERSON}
   `.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FIRST_OWN_PERSON } from '#shared/domain/people/own-person.ts';
 import type { Db } from '../../infra/db.ts';
 import type { Fetch, FetchKind } from '../jobs/fetch-queue.ts';
 
@@ -36,7 +37,7 @@ export async function listStale(
     select ${kind} as kind, ranked.id, source.fetched_at as "fetchedAt"
     from (select id, row_number() over (order by popularity desc, id) as place from ${sql.table(titles)}) as ranked
     join ${sql.table(sources)} as source on source.id = ranked.id
-    where source.gone_at is null and (
+    where source.gone_at is null and ${kind === 'person' ? sql`ranked.id < ${FIRST_OWN_PERSON}` : sql`true`} and (
       ${rules}
       or (source.fetched_at < ${first.fetchedBefore} and (
         exists (select from rankings where kind = ${kind} and entity_id = ranked.id)

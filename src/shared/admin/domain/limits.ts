@@ -201,3 +201,16 @@ export const NOTIFICATION_POLL_MS = 2_000;
 /** Of each step of a connection to the mail server. */
 export const MAIL_TIMEOUT_MS = 15_000;
 export const WEBHOOK_TIMEOUT_MS = 10_000;
+
+/** The dubbing cast of one title. */
+export const VOICES = {
+  nameCharacters: 120,
+  rows: 200,
+  csvRows: 200,
+  csvCharacters: 200_000,
+  csvFaultsShown: 5,
+  changesListed: 10,
+  /** People with the typed name, and people found while typing. */
+  namesakes: 5,
+  found: 6,
+} as const;

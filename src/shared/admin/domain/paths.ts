@@ -1,3 +1,4 @@
+import type { DubbedTitle } from '../../domain/dubbing/dubbing.ts';
 import type { Editable } from '../../domain/entities.ts';
 
 /** URLs of the admin. Separate from `paths`, which every public page ships. */
@@ -34,6 +35,9 @@ export const adminPaths = {
   redirects: () => '/admin/redirecionamentos',
   subscriptions: () => '/admin/ofertas',
   subscriptionsExport: () => '/admin/ofertas/exportar',
+  movieVoices: (id: number | string) => `/admin/filmes/${id}/vozes`,
+  seriesVoices: (id: number | string) => `/admin/series/${id}/vozes`,
+  voicesExport: () => '/admin/vozes/exportar',
   genres: () => '/admin/generos',
   genre: (id: number | string) => `/admin/generos/${id}`,
   platforms: () => '/admin/plataformas',
@@ -96,6 +100,12 @@ export function redirectsPath(parameters: Record<string, string> = {}): string {
 /** Plans or bundles (`ver`), by state, with the form of one (`editar`, `novo`) or a change (`mudanca`). */
 export function subscriptionsPath(parameters: Record<string, string> = {}, isFile = false): string {
   return withQuery(isFile ? adminPaths.subscriptionsExport() : adminPaths.subscriptions(), parameters);
+}
+
+/** The voices of a title, with the form of one (`editar`, `papel`) or a change (`mudanca`), or their CSV. */
+export function voicesPath({ kind, id }: DubbedTitle, parameters: Record<string, string> = {}, isFile = false): string {
+  if (isFile) return withQuery(adminPaths.voicesExport(), { tipo: kind, id: String(id) });
+  return withQuery(kind === 'movie' ? adminPaths.movieVoices(id) : adminPaths.seriesVoices(id), parameters);
 }
 
 /** Searches without results; `termo` is the one that gets an alias, `q` the query that looks for its title. */

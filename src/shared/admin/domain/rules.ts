@@ -81,6 +81,12 @@ const sitePart = {
   },
 } as const satisfies PageRule;
 
+/** The dubbing cast of films and of series: saving publishes at once. */
+const voices = {
+  view: see,
+  actions: { save: curate, remove: curate, prepareCsv: bulk, apply: bulk, undo: bulk },
+} as const satisfies PageRule;
+
 export const adminRules = {
   '/admin': { view: see, actions: {} },
   '/admin/login': { view: anyone, actions: { password: anyone, passkeyOptions: anyone, passkey: anyone } },
@@ -171,6 +177,9 @@ export const adminRules = {
     },
   },
   '/admin/ofertas/exportar': { view: see, actions: {} },
+  '/admin/filmes/:id/vozes': voices,
+  '/admin/series/:id/vozes': voices,
+  '/admin/vozes/exportar': { view: see, actions: {} },
   '/admin/generos': taxonomy,
   '/admin/generos/:id': sitePart,
   '/admin/plataformas': taxonomy,

@@ -80,6 +80,7 @@ export const apiParameters = {
   getStreamingNews: { page: 1, limit: STREAMING_NEWS_PAGE_SIZE },
   getPlatformHistory: { providerSlug: given, evento: 'entraram', semana: given, pagina: 1 },
   getTitleChanges: { tipo: 'movie', titleId: given, titleSlug: given },
+  getDubbing: { tipo: 'movie', titleId: given, titleSlug: given },
   getToday: {
     tempo: given,
     com: NO_COMPANY,

@@ -116,9 +116,9 @@ function onlyFaults<F extends string>(faults: Record<F, string | undefined>): Fa
 }
 
 /** Letters, digits and signs: nothing that hides or turns text. */
-function readName(text: string): string | undefined {
+export function readName(text: string, most: number = SUBSCRIPTIONS.nameCharacters): string | undefined {
   const name = text.normalize('NFC').trim();
-  const isRight = name !== '' && [...name].length <= SUBSCRIPTIONS.nameCharacters && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name);
+  const isRight = name !== '' && [...name].length <= most && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name);
   return isRight ? name : undefined;
 }
 
@@ -164,14 +164,17 @@ function readDay(text: string): string | undefined {
 function readDated({ source, checkedOn, expiresOn }: Given<DatedField>, today: string) {
   const checked = readDay(checkedOn);
   const expires = readDay(expiresOn);
-  const isSource = source.length <= 500 && SOURCE.test(source) && !findUrlFault(source);
   const faults = {
-    source: isSource ? undefined : problems.source,
+    source: isSource(source) ? undefined : problems.source,
     checkedOn: checked === undefined ? problems.day : checked > today ? problems.future : undefined,
     expiresOn: expires === undefined ? problems.day : findEndFault(checked, expires),
   };
   const isRight = checked !== undefined && expires !== undefined && Object.values(faults).every((each) => !each);
   return { faults, fields: isRight ? { sourceUrl: source, checkedOn: checked, expiresOn: expires } : undefined };
+}
+
+export function isSource(source: string): boolean {
+  return source.length <= 500 && SOURCE.test(source) && !findUrlFault(source);
 }
 /** As the table requires. */
 const SOURCE = /^https:\/\/[a-z0-9.-]+(?:\/[!-~]*)?$/;

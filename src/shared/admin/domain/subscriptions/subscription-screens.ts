@@ -1,9 +1,5 @@
 import type { PriceState } from '../../../domain/subscriptions/shown-prices.ts';
-import type {
-  SubscriptionBundle,
-  SubscriptionKind,
-  SubscriptionPlan,
-} from '../../../domain/subscriptions/subscriptions.ts';
+import type { SubscriptionBundle, SubscriptionPlan } from '../../../domain/subscriptions/subscriptions.ts';
 import type { Author } from '../edited-subject.ts';
 
 export interface PlatformChoice {
@@ -33,11 +29,12 @@ export interface ChangeRow {
   title: string;
   kind: 'added' | 'changed' | 'removed';
   changes: { label: string; from: string; to: string }[];
+  /** What to look at twice, if anything. */
+  note?: string;
 }
 
 export interface ChangeView {
   id: string;
-  kind: SubscriptionKind;
   rows: ChangeRow[];
   /** The first names, in one line. */
   said: string;

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath, voicesPath } from '#shared/admin/domain/paths.ts';
+import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import styles from './edit-tabs.module.css';
 import { labelOf, listTabs, type Tab, tabParameters } from './tabs.ts';
 
 /** Each tab has an address, so these are links. Unsaved text survives a change of tab. */
-export function EditTabs({ subject, tab }: { subject: EditedSubject; tab: Tab }) {
+export function EditTabs({ subject, tab }: { subject: Pick<EditedSubject, 'entity' | 'id'>; tab: Tab | 'voices' }) {
   return (
     <nav className={styles.tabs} aria-label={adminEditing.tabsLabel}>
       {listTabs(subject.entity, subject.id).map((each) =>
@@ -20,6 +21,14 @@ export function EditTabs({ subject, tab }: { subject: EditedSubject; tab: Tab })
             {labelOf(subject.entity, each)}
           </Link>
         ),
+      )}
+      {(subject.entity === 'movie' || subject.entity === 'series') && (
+        <Link
+          to={voicesPath({ kind: subject.entity, id: subject.id })}
+          aria-current={tab === 'voices' ? 'page' : undefined}
+        >
+          {adminDubbing.tab}
+        </Link>
       )}
     </nav>
   );

@@ -10,7 +10,16 @@ import styles from './field.module.css';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'accept' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'autoFocus' | 'pattern' | 'spellCheck'
+  | 'type'
+  | 'accept'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'required'
+  | 'autoFocus'
+  | 'list'
+  | 'pattern'
+  | 'spellCheck'
 >;
 
 interface LabelledProps {

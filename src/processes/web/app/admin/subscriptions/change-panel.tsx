@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
-import { subscriptionsPath } from '#shared/admin/domain/paths.ts';
 import type { ChangeView } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -13,30 +12,35 @@ import styles from './subscriptions.module.css';
 
 const words = adminSubscriptions;
 
-const COLUMNS: Column[] = [
-  { key: 'name', label: words.plan },
+const columnsOf = (label: string): Column[] => [
+  { key: 'name', label },
   { key: 'before', label: words.before },
   { key: 'after', label: words.after },
 ];
 
 interface ChangePanelProps {
   change: ChangeView;
+  /** What a row is, as the head of its column. */
+  label: string;
+  /** The page without the change. */
+  back: string;
   now: Date;
   mayImport: boolean;
 }
 
 /** Row by row what a change does or did: before it is applied, this is the preview. */
-export function ChangePanel({ change, now, mayImport }: ChangePanelProps) {
+export function ChangePanel({ change, label, back, now, mayImport }: ChangePanelProps) {
   const { rows, appliedAt } = change;
   return (
     <Panel title={appliedAt ? words.changeTitle : words.previewTitle} note={words.changeCount(rows.length)}>
       {!appliedAt && <Hint>{words.previewHint}</Hint>}
-      <DataTable caption={words.changeTable} columns={COLUMNS}>
-        {rows.map(({ title, kind, changes }) => (
+      <DataTable caption={words.changeTable} columns={columnsOf(label)}>
+        {rows.map(({ title, kind, changes, note }) => (
           <tr key={title}>
             <td>
               <span className={site.path}>{title}</span>{' '}
               <Tag look={kind === 'removed' ? 'warn' : 'plain'}>{words.kinds[kind]}</Tag>
+              {note && <span className={site.to}>{note}</span>}
             </td>
             <td>{kind === 'added' ? '' : <Values changes={changes} side="from" />}</td>
             <td>{kind === 'removed' ? '' : <Values changes={changes} side="to" />}</td>
@@ -46,10 +50,7 @@ export function ChangePanel({ change, now, mayImport }: ChangePanelProps) {
       <div className={styles.buttons}>
         {mayImport && !appliedAt && <Act change={change} intent="apply" />}
         {mayImport && appliedAt && !change.undone && <Act change={change} intent="undo" />}
-        <Link
-          className={buttonClass('quiet')}
-          to={subscriptionsPath({ ver: change.kind === 'bundle' ? 'combos' : '' })}
-        >
+        <Link className={buttonClass('quiet')} to={back}>
           {words.cancel}
         </Link>
         <Said change={change} now={now} />
@@ -95,18 +96,22 @@ function Said({ change: { author, preparedAt, undone }, now }: { change: ChangeV
   );
 }
 
+interface RecentChangesProps {
+  changes: ChangeView[];
+  toChange: (id: string) => string;
+  now: Date;
+  mayImport: boolean;
+}
+
 /** The last changes, each to be seen and undone. */
-export function RecentChanges({ changes, now, mayImport }: { changes: ChangeView[]; now: Date; mayImport: boolean }) {
+export function RecentChanges({ changes, toChange, now, mayImport }: RecentChangesProps) {
   return (
     <Panel title={words.recent}>
       {changes.length === 0 && <Hint>{words.recentEmpty}</Hint>}
       <ul className={site.history}>
         {changes.map((change) => (
           <li key={change.id}>
-            <Link
-              to={subscriptionsPath({ ver: change.kind === 'bundle' ? 'combos' : '', mudanca: change.id })}
-              aria-label={words.seeChangeOf(change.said)}
-            >
+            <Link to={toChange(change.id)} aria-label={words.seeChangeOf(change.said)}>
               {change.said}
             </Link>
             <Said change={change} now={now} />

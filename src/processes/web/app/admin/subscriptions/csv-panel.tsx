@@ -1,7 +1,6 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { decodeCsv } from '#shared/admin/domain/csv.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { TextField } from '../forms/field.tsx';
@@ -12,8 +11,15 @@ import styles from './subscriptions.module.css';
 
 const words = adminSubscriptions;
 
+interface CsvPanelProps {
+  hint: string;
+  outcome: Outcome | undefined;
+  /** More fields of the form. */
+  children: ReactNode;
+}
+
 /** A CSV is pasted, or opened in the browser, whatever its encoding. Its preview is the next page. */
-export function CsvPanel({ kind, outcome }: { kind: SubscriptionKind; outcome: Outcome | undefined }) {
+export function CsvPanel({ hint, outcome, children }: CsvPanelProps) {
   const id = useId();
   const hasScript = useHasScript();
   const box = useRef<HTMLDivElement>(null);
@@ -23,12 +29,12 @@ export function CsvPanel({ kind, outcome }: { kind: SubscriptionKind; outcome: O
   };
   return (
     <Panel title={words.csv}>
-      <Hint>{words.csvHint}</Hint>
+      <Hint>{hint}</Hint>
       <AdminForm intent="prepareCsv" outcome={outcome} isQuiet>
-        <input type="hidden" name="kind" value={kind} />
         <div ref={box}>
           <TextField name="csv" label={words.csvText} rows={6} outcome={outcomeOf(outcome, 'prepareCsv')} />
         </div>
+        {children}
         {hasScript && (
           <p className={styles.file}>
             <label htmlFor={id}>{words.csvFile}</label>

@@ -63,12 +63,29 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <Tabs {...props} />
-      {change && <ChangePanel change={change} now={props.now} mayImport={mayImport} />}
+      {change && (
+        <ChangePanel
+          change={change}
+          label={words.plan}
+          back={subscriptionsPath({ ver: viewOf(kind) })}
+          now={props.now}
+          mayImport={mayImport}
+        />
+      )}
       <div className={site.columns}>
         <div className={styles.aside}>
           <Lines {...props} />
-          {mayImport && <CsvPanel key={kind} kind={kind} outcome={outcome} />}
-          <RecentChanges changes={props.recent} now={props.now} mayImport={mayImport} />
+          {mayImport && (
+            <CsvPanel key={kind} hint={words.csvHint} outcome={outcome}>
+              <input type="hidden" name="kind" value={kind} />
+            </CsvPanel>
+          )}
+          <RecentChanges
+            changes={props.recent}
+            toChange={(id) => subscriptionsPath({ ver: viewOf(kind), mudanca: id })}
+            now={props.now}
+            mayImport={mayImport}
+          />
         </div>
         <div className={styles.aside}>
           <QueuePanel lines={kind === 'plan' ? plans : bundles} kind={kind} />

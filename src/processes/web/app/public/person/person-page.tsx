@@ -3,20 +3,34 @@ import { personWords } from '#shared/text/person.ts';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShortCoverage } from '../collections/short-coverage.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PersonHead } from './person-head.tsx';
 import styles from './person-page.module.css';
 import type { PersonView } from './person-view.ts';
+import { ProductionCard } from './production-card.tsx';
+import grid from './productions-section.module.css';
 import { ProductionsSection } from './productions-section.tsx';
 
 export function PersonPage({ person }: { person: PersonView }) {
-  const { slug, name, curiosities, additionalInformation, pictures, productions } = person;
+  const { slug, name, curiosities, additionalInformation, pictures, productions, dubbed } = person;
   return (
     <article className="wrap">
       <PathBreadcrumb path={paths.person(slug)} names={{ [slug]: name }} />
       <PersonHead person={person} />
+      {dubbed.length > 0 && (
+        <Section id="dublou" title={personWords.dubbed} subtitle={personWords.voiceOf(name)}>
+          <ul className={classNames(grid.grid, styles.dubbed)}>
+            {dubbed.map((production) => (
+              <li key={production.key}>
+                <ProductionCard production={production} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {productions.total > 0 && <ProductionsSection person={person} />}
       {person.coverage && (
         <Section id="cobertura" title={personWords.coverage(name)} subtitle={personWords.coverageHint}>

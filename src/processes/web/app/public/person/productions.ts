@@ -47,6 +47,14 @@ export function listProductions({ cast, crew }: PersonDetails['credits']['combin
     .map(({ key, first, credits }) => ({ production: toProduction(key, first, credits), roles: rolesOf(credits) }));
 }
 
+/** Titles with the person's voice: the part is the character as an editor wrote it. */
+export function listDubbed(credits: PersonDetails['dubbed']): Production[] {
+  return credits.map((credit) => ({
+    ...toProduction(`${credit.media_type} ${credit.id}`, credit, []),
+    parts: credit.character,
+  }));
+}
+
 /** Dates compare as text; a missing date is before all others. */
 function compareDays(one: string | null, other: string | null): number {
   const [a, b] = [one ?? '', other ?? ''];

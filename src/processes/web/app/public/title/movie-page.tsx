@@ -15,6 +15,7 @@ import {
   similarSection,
   synopsisSection,
   trailersSection,
+  voicesSection,
 } from './title-sections.tsx';
 
 const TRAIL = [
@@ -39,6 +40,7 @@ export function MoviePage({ movie }: { movie: MovieView }) {
         synopsisSection(movie),
         pastSection(movie),
         castSection(movie),
+        voicesSection(movie),
         trailersSection(movie),
         curiositiesSection(movie),
       ]}

@@ -14,6 +14,7 @@ import type { Route } from './+types/movie-route';
 import { renderPast } from './history/history-html.server.tsx';
 import { MoviePage } from './movie-page.tsx';
 import { toMovieView } from './movie-view.ts';
+import { renderVoices } from './voices/voices-html.server.tsx';
 
 export const headers = passHeaders;
 
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.token === undefined)
     addWidgetLink(context, { siteUrl: site.url, path: paths.movie(movie.slug), title: movie.title });
   const today = toBrazilianDay(ctx.now());
-  const view = toMovieView(movie, { today, sanitise: sanitiseHtml, renderPast, isDemo: site.isDemo });
+  const view = toMovieView(movie, { today, sanitise: sanitiseHtml, renderPast, renderVoices, isDemo: site.isDemo });
   return cached(view, { ...lifetime, isDated: lifetime.isDated || view.ticketUntil !== null });
 }
 

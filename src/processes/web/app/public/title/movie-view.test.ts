@@ -4,9 +4,16 @@ import { buildMovieDetails } from '../../../../../../test/builders/movie-documen
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { renderPast } from './history/history-html.server.tsx';
 import { toMovieView } from './movie-view.ts';
+import { renderVoices } from './voices/voices-html.server.tsx';
 
 const viewOf = (over: Parameters<typeof buildMovieDetails>[0] = {}) =>
-  toMovieView(buildMovieDetails(over), { today: '2025-11-16', sanitise: sanitiseHtml, renderPast, isDemo: false });
+  toMovieView(buildMovieDetails(over), {
+    today: '2025-11-16',
+    sanitise: sanitiseHtml,
+    renderPast,
+    renderVoices,
+    isDemo: false,
+  });
 
 test('the original title is shown only when it is another one', () => {
   expect(viewOf().originalTitle).toBeNull();
@@ -30,7 +37,7 @@ test.each([
 ])('in the demo (%s) %s is shown as %s', (isDemo, url, shown) => {
   const until = '2025-11-20T03:00:00.000Z';
   const movie = buildMovieDetails({ ingresso: { isPlaying: true, url, until } });
-  const view = toMovieView(movie, { today: '2025-11-16', sanitise: sanitiseHtml, renderPast, isDemo });
+  const view = toMovieView(movie, { today: '2025-11-16', sanitise: sanitiseHtml, renderPast, renderVoices, isDemo });
   expect([view.ticketUrl, view.ticketUntil]).toEqual([shown, shown && until]);
 });
 
@@ -114,6 +121,6 @@ test('every field of a film is on its page, or known not to be', () => {
       return movie[field as keyof typeof movie];
     },
   });
-  toMovieView(watched, { today: '2025-11-16', sanitise: sanitiseHtml, renderPast, isDemo: false });
+  toMovieView(watched, { today: '2025-11-16', sanitise: sanitiseHtml, renderPast, renderVoices, isDemo: false });
   expect(Object.keys(MovieDetails.shape).filter((field) => !read.has(field))).toEqual(NOT_SHOWN);
 });

@@ -28,14 +28,15 @@ export interface ViewTools {
   sanitise: (html: string | null) => SafeHtml | null;
   /** The same: rendered where no script of the page contains it. */
   renderPast: (past: PastOfTitle, changesPath: string) => RenderedPast | null;
+  renderVoices: (voices: MovieDetails['dubbing'], reportPath: string) => RenderedPast | null;
 }
 
 type PastOfTitle = Pick<MovieDetails, 'history' | 'last_change'>;
 
-/** The history on streaming, if there is one, and when the page changed last. */
+/** A section whose markup is rendered on the server, its heading included. */
 export interface RenderedPast {
   html: SafeHtml;
-  /** Of the history. */
+  /** Its name among the links at the top; a history has none if it only says when the page changed. */
   anchor?: string;
 }
 
@@ -44,7 +45,10 @@ interface MovieViewTools extends ViewTools {
   isDemo: boolean;
 }
 
-export function toMovieView(movie: MovieDetails, { today, sanitise, renderPast, isDemo }: MovieViewTools) {
+export function toMovieView(
+  movie: MovieDetails,
+  { today, sanitise, renderPast, renderVoices, isDemo }: MovieViewTools,
+) {
   const offers = movie['watch/providers'].results.BR;
   const sellsTickets = movie.ingresso.isPlaying || movie.cinema.state === 'opens';
   const ticketUrl = sellsTickets ? toTicketUrl(movie.ingresso.url, isDemo) : null;
@@ -67,6 +71,7 @@ export function toMovieView(movie: MovieDetails, { today, sanitise, renderPast, 
     overview: movie.overview.trim(),
     overviewLang: foreignLang(movie.overview_lang),
     people: toPeopleView(movie.credits),
+    voices: renderVoices(movie.dubbing, paths.reportMovie(movie.slug)),
     trailers: toTrailers(movie.videos.results),
     curiosities: sanitise(movie.customCuriosities),
     learnMore: sanitise(movie.customAdditionalInfos),

@@ -14,6 +14,7 @@ import type { Route } from './+types/series-route';
 import { renderPast } from './history/history-html.server.tsx';
 import { SeriesPage } from './series/series-page.tsx';
 import { toSeriesView } from './series/series-view.ts';
+import { renderVoices } from './voices/voices-html.server.tsx';
 
 export const headers = passHeaders;
 
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   addStructuredData(context, () => toSeriesThings(series, site));
   if (params.token === undefined)
     addWidgetLink(context, { siteUrl: site.url, path: paths.oneSeries(series.slug), title: series.name });
-  const tools = { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml, renderPast };
+  const tools = { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml, renderPast, renderVoices };
   return cached(toSeriesView(series, tools), lifetime);
 }
 

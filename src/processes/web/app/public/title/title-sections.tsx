@@ -17,6 +17,7 @@ import styles from './history/history.module.css';
 import type { RenderedPast } from './movie-view.ts';
 import { Synopsis } from './synopsis.tsx';
 import type { PageSection } from './title-layout.tsx';
+import voicesStyles from './voices/voices.module.css';
 
 /** The sections films and series share; `null` for an empty section. */
 interface Described {
@@ -57,6 +58,17 @@ export function castSection({ slug, title, people }: Described & { people: Peopl
     anchor: people.cast.length > 0 ? titlePage.cast : titlePage.crew,
     content: <CastSection key={slug} id={id} title={title} people={people} />,
   };
+}
+
+/** As `pastSection`. */
+export function voicesSection({ voices }: { voices: RenderedPast | null }): PageSection | null {
+  return (
+    voices && {
+      id: 'vozes',
+      ...voices,
+      content: <RichText html={voices.html} className={voicesStyles.voices} />,
+    }
+  );
 }
 
 export function trailersSection({ slug, trailers }: Described & { trailers: readonly Trailer[] }): PageSection | null {

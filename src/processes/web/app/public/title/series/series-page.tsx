@@ -12,6 +12,7 @@ import {
   similarSection,
   synopsisSection,
   trailersSection,
+  voicesSection,
 } from '../title-sections.tsx';
 import { chaptersSection, lastEpisodeSection, seasonsSection } from './series-sections.tsx';
 import type { SeriesView } from './series-view.ts';
@@ -35,6 +36,7 @@ export function SeriesPage({ series }: { series: SeriesView }) {
           : [seasonsSection(series), lastEpisodeSection(series)]),
         pastSection(series),
         castSection(series),
+        voicesSection(series),
         trailersSection(series),
         curiositiesSection(series),
       ]}

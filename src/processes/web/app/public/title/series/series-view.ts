@@ -19,7 +19,7 @@ import { toWatchView } from '../watch/watch-view.ts';
 export type SeriesView = ReturnType<typeof toSeriesView>;
 export type ShownSeason = ReturnType<typeof toShownSeason>;
 
-export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPast }: ViewTools) {
+export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPast, renderVoices }: ViewTools) {
   const { id, slug, name } = series;
   const offers = series['watch/providers'].results.BR;
   return {
@@ -46,6 +46,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPas
     novela: series.novela && toNovelaView(series.novela, { slug, name, today }),
     relations: toRelationsView(series.relations),
     people: toPeopleView(series.credits),
+    voices: renderVoices(series.dubbing, paths.reportSeries(slug)),
     sheet: toSeriesSheet(series, today),
     extraInfo: toExtraInfo('tv', series, toRow(seriesSheet.networks, series.networks.join(', '))),
     trailers: toTrailers(series.videos.results),

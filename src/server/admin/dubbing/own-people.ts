@@ -1,0 +1,30 @@
+import { isOwnPerson } from '#shared/domain/people/own-person.ts';
+import { type PersonSource, personShape } from '#shared/domain/people/person.ts';
+import { takeOwnPersonId } from '../../store/people/people-by-name.ts';
+import { saveSource } from '../../store/titles/sources.ts';
+import { markGone } from '../../store/titles/stored.ts';
+import type { Change } from '../../sync/change-catalogue.ts';
+import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { toFetched } from '../../sync/sync-steps.ts';
+
+/** Our own word beside TMDB's departments. */
+const DEPARTMENT = 'Dubbing';
+
+/**
+ * A person without a TMDB record. They have a source like everybody, with a name and nothing else, so that editors write the rest
+ * as they do for others; no sync asks TMDB about their id (`isOwnPerson`).
+ */
+export async function createOwnPerson(change: Change, name: string): Promise<number> {
+  const id = await takeOwnPersonId(change.trx);
+  const source: PersonSource = { ...personShape, id, name, department: DEPARTMENT, profiles: [], credits: [] };
+  await saveSource(change.trx, 'person', toFetched(source, { fetchStartedAt: change.now, fetchedAt: change.now }));
+  await reprojectEntity(change, 'person', id);
+  return id;
+}
+
+/** Hides a person that an undone change had created; their id is not used again. */
+export async function retireOwnPerson(change: Change, id: number): Promise<void> {
+  if (!isOwnPerson(id)) throw new Error(`person ${id} is not of our own`);
+  await markGone(change.trx, { kind: 'person', id }, change.now);
+  await reprojectEntity(change, 'person', id);
+}

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../infra/db.ts';
+
+export interface NamedPerson {
+  id: number;
+  name: string;
+}
+
+/** Public people whose whole name is this, as `normaliseForSearch` gives it; the most popular first. */
+export async function listPeopleNamed(db: Db, whole: string, limit: number): Promise<NamedPerson[]> {
+  const { rows } = await sql<NamedPerson>`
+    select id, name from people
+    where ${isPersonCalled(whole)}
+    order by popularity desc, id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The index finds people who have all the words; then the whole name is compared. */
+export function isPersonCalled(whole: string): RawBuilder<unknown> {
+  const words = [...new Set(whole.split(' '))].map((word) => `'${word}'`).join(' & ');
+  return sql`is_public and search_words(search_name) @@ ${words}::tsquery and search_name = ${whole}`;
+}
+
+export async function findPersonName(db: Db, id: number): Promise<NamedPerson | undefined> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('is_public', '=', true)
+    .executeTakeFirst();
+}
+
+/** Creations are serialised: two editors must not create the same person. */
+export async function lockOwnPeople(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(25073)`.execute(db);
+}
+
+/** The next id of a person without a TMDB record. */
+export async function takeOwnPersonId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('own_person_ids')::integer as id`.execute(db);
+  if (!rows[0]) throw new Error('a sequence gave no value');
+  return rows[0].id;
+}

@@ -1,0 +1,17 @@
+/** One line of a dubbing cast, as an editor enters it. Unknown texts are empty. */
+export interface VoiceFields {
+  character: string;
+  /** Who plays the character in the original. */
+  original: string;
+  /** Null: a person of this name is created. */
+  voiceId: number | null;
+  voice: string;
+  studio: string;
+  director: string;
+  sourceUrl: string;
+}
+
+export interface DubbedTitle {
+  kind: 'movie' | 'series';
+  id: number;
+}
