@@ -19,8 +19,8 @@ export const schedule: { [Q in Queue]?: string } = {
   'rankings-daily': '10 1 * * *',
   'availability-snapshot': '0 7 * * *',
   'availability-trim': '40 4 * * *',
-  // Just after midnight, when the day changes.
-  'offers-settle': '2 0 * * *',
+  // Just before and after midnight, when the day changes, and once an hour for what an older release wrote.
+  'offers-settle': '2,58 * * * *',
   'consent-trim': '50 4 * * *',
   'reports-trim': '55 4 * * *',
   'staff-clean': '*/15 * * * *',

@@ -325,6 +325,45 @@ export interface FetchQueue {
   reason: string;
 }
 
+export interface FreeOffers {
+  author: string;
+  checked_on: string;
+  expires_on: string;
+  has_libras: boolean;
+  id: Generated<number>;
+  is_described: boolean;
+  is_dubbed: boolean;
+  is_subtitled: boolean;
+  removed_at: Timestamp | null;
+  service_id: number;
+  source_url: string;
+  title_id: number;
+  title_kind: string;
+  updated_at: Timestamp;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface FreeServices {
+  about: string;
+  article: string;
+  asks: string;
+  asks_other: string;
+  author: string;
+  checked_on: string;
+  expires_on: string;
+  has_ads: boolean;
+  id: Generated<number>;
+  is_public: boolean;
+  name: string;
+  platform_id: number | null;
+  removed_at: Timestamp | null;
+  source_url: string;
+  updated_at: Timestamp;
+  url: string;
+  version: Generated<number>;
+}
+
 export interface Genres {
   aliases: Generated<string[]>;
   backdrop_path: string | null;
@@ -550,7 +589,10 @@ export interface MovieImages {
 }
 
 export interface MovieOffers {
+  has_libras: Generated<boolean>;
+  is_described: Generated<boolean>;
   is_dubbed: Generated<boolean>;
+  is_subtitled: Generated<boolean>;
   kind: string;
   movie_id: number;
   position: number;
@@ -1143,7 +1185,10 @@ export interface SeriesImages {
 }
 
 export interface SeriesOffers {
+  has_libras: Generated<boolean>;
+  is_described: Generated<boolean>;
   is_dubbed: Generated<boolean>;
+  is_subtitled: Generated<boolean>;
   kind: string;
   position: number;
   series_id: number;
@@ -1427,6 +1472,8 @@ export interface DB {
   error_report_events: ErrorReportEvents;
   error_reports: ErrorReports;
   fetch_queue: FetchQueue;
+  free_offers: FreeOffers;
+  free_services: FreeServices;
   genres: Genres;
   home_cache: HomeCache;
   house_records: HouseRecords;

@@ -28,7 +28,9 @@ import {
 } from './series-details.ts';
 import { GetPlatformHistory, GetTitleChanges, PlatformHistory, TitleChanges } from './streaming-history.ts';
 import {
+  FreeServices,
   GenreList,
+  GetFreeServices,
   GetGenres,
   GetMediaByGenre,
   GetMediaByStreaming,
@@ -76,6 +78,7 @@ export const functions = {
   getMediaByGenre: { request: GetMediaByGenre, response: MediaByGenre },
   getMidiaPorGenero: { request: GetMediaByGenre, response: MediaByGenre },
   getStreaming: { request: GetStreaming, response: PlatformList },
+  getFreeServices: { request: GetFreeServices, response: FreeServices },
   getMediaByStreaming: { request: GetMediaByStreaming, response: MediaByStreaming },
   getFilteredTitles: { request: GetFilteredTitles, response: FilteredTitles },
   getFilterCounts: { request: GetFilterCounts, response: FilterCounts },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ASKS } from '#shared/domain/subscriptions/free-services.ts';
 import { PERIODS } from '#shared/domain/subscriptions/shown-prices.ts';
 import { RESOLUTIONS } from '#shared/domain/subscriptions/subscriptions.ts';
 
 /** An editor entered it, and it is shown until `shown_until`, a day in Brazil: after it, call again. */
-const checked = {
+export const checked = {
   source_url: z.string(),
   checked_on: z.string(),
   shown_until: z.string(),
@@ -37,3 +38,18 @@ export const PlatformBundle = z.object({
   ...checked,
 });
 export type PlatformBundle = z.infer<typeof PlatformBundle>;
+
+/** A service that costs nothing: what it asks, and who runs it. */
+export const FreeFacts = z.object({
+  about: z.string(),
+  asks: z.enum(ASKS),
+  /** What it asks, in words: `Conta gov.br`. */
+  asks_label: z.string(),
+  has_ads: z.boolean(),
+  is_public: z.boolean(),
+  ...checked,
+});
+export type FreeFacts = z.infer<typeof FreeFacts>;
+
+/** When an editor checked an offer of a service that TMDB does not know. */
+export const CheckedOffer = z.object(checked);

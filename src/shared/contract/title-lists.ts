@@ -21,7 +21,7 @@ import {
   withAliases,
   Year,
 } from './common.ts';
-import { PlatformBundle, PlatformPlan } from './subscriptions.ts';
+import { FreeFacts, PlatformBundle, PlatformPlan } from './subscriptions.ts';
 
 /** A slug (`acao`), a slug with its id (`acao-28`) or TMDB's id alone. */
 const GenreWord = z.preprocess(
@@ -170,8 +170,16 @@ export const Platform = z.object({
 export type Platform = z.infer<typeof Platform>;
 
 export const GetStreaming = z.object({});
-export const PlatformList = z.object({ providers: z.array(Platform) });
+/** `audio`: the values of that filter that any offer has. */
+export const PlatformList = z.object({ providers: z.array(Platform), audio: z.array(z.literal('dublado')) });
 export type PlatformList = z.infer<typeof PlatformList>;
+
+export const GetFreeServices = z.object({});
+/** Services that cost nothing. `facts` is null for one that nobody described lately. */
+export const FreeServices = z.object({
+  services: z.array(z.object({ provider: Platform, facts: FreeFacts.nullable() })),
+});
+export type FreeServices = z.infer<typeof FreeServices>;
 
 /** For `both`, `results` has the page's films, then its series. */
 export const MediaByStreaming = z.object({
@@ -184,6 +192,8 @@ export const MediaByStreaming = z.object({
   /** By month before by year, the cheapest first; absent if none is known today. */
   plans: z.array(PlatformPlan).optional(),
   bundles: z.array(PlatformBundle).optional(),
+  /** Of a service that costs nothing, if an editor described it lately. */
+  free: FreeFacts.optional(),
 });
 export type MediaByStreaming = z.infer<typeof MediaByStreaming>;
 

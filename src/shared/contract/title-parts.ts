@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { AUDIO_WORDS } from '#shared/domain/subscriptions/free-services.ts';
 import { RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
-import { PlanPrice, PlatformBundle } from './subscriptions.ts';
+import { CheckedOffer, PlanPrice, PlatformBundle } from './subscriptions.ts';
 
 /** Parts that film and series details share. */
 const Person = {
@@ -60,6 +61,10 @@ export const WatchOffer = z.object({
   article: z.enum(ARTICLES).nullable(),
   /** The cheapest plan of a subscription; absent if no price is known today. */
   plan: PlanPrice.optional(),
+  /** What an editor knows of its audio; absent if nothing. */
+  audio: z.array(z.enum(Object.values(AUDIO_WORDS))).optional(),
+  /** Of a service that editors run. */
+  checked: CheckedOffer.optional(),
 });
 export type WatchOffer = z.infer<typeof WatchOffer>;
 

@@ -501,6 +501,8 @@ export const FORWARDS = { waiting: 1_000, atOnce: 4, deadlineMs: 3_000, oldestMs
 
 /** Offers that start or return on a date are settled this far back: the worker may have been down over a long weekend. */
 export const DATED_OFFERS_LOOKED_BACK_DAYS = 7;
+/** The job two minutes before midnight already settles offers of editors' services for the new day. */
+export const OWN_OFFERS_SETTLED_AHEAD_MS = 3 * 60_000;
 
 /**
  * Unknown addresses are counted for editors. A flood of them fills neither memory nor disk: the buffer between two writes and the

@@ -27,8 +27,10 @@ export function refuseWrongTaxonomy(
   const { name, slug, aliases, position, description, isVisible } = fields;
   const isPlaced = Number.isInteger(position) && position >= 1 && position <= TAXONOMY_POSITION_MAX;
   const { serviceUrl = '', searchUrl = '' } = fields;
-  const serviceFault = serviceUrl === '' ? undefined : findServiceUrlFault(Number(key), serviceUrl);
-  const searchFault = searchUrl === '' ? undefined : findSearchTemplateFault(Number(key), searchUrl);
+  const serviceFault =
+    serviceUrl === '' ? undefined : findServiceUrlFault(Number(key), serviceUrl, defaults?.serviceUrl);
+  const searchFault =
+    searchUrl === '' ? undefined : findSearchTemplateFault(Number(key), searchUrl, defaults?.serviceUrl);
   const isArticle = kind === 'genre' || ARTICLES.some((article) => article === fields.article);
   refuseWrongFields({
     article: isArticle ? undefined : words.articleInvalid,

@@ -118,7 +118,7 @@ describe('a CSV', () => {
     await soon(shown, ['Novo 990', 'Padrão 3190']);
     expect((await readChange(ctx, id)).rows).toEqual(preview.rows);
     for (const { wanted } of (await findChange(ctx.db, id))?.items ?? [])
-      expect(await plan(wanted?.name)).toMatchObject(wanted ?? {});
+      expect(await plan((wanted as PlanFields).name)).toMatchObject(wanted ?? {});
     expect(await problemOf(applyChange(ctx, ana, id))).toBe(words.alreadyApplied);
     expect(await lastAudit()).toMatchObject({
       action: 'plan.imported',
@@ -167,7 +167,7 @@ describe('a CSV', () => {
       await applyChange(ctx, ana, id);
       expect((await readChange(ctx, id)).rows, `seed ${seed}`).toEqual(preview.rows);
       for (const item of (await findChange(ctx.db, id))?.items ?? [])
-        expect(await plan(item.wanted?.name), `seed ${seed}`).toMatchObject(item.wanted ?? {});
+        expect(await plan((item.wanted as PlanFields).name), `seed ${seed}`).toMatchObject(item.wanted ?? {});
       await undoChange(ctx, ana, id);
       expect(await dump(), `seed ${seed}`).toEqual(rows);
       applied += 1;

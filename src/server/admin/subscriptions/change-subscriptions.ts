@@ -1,19 +1,18 @@
 import { SUBSCRIPTIONS } from '#shared/admin/domain/limits.ts';
-import {
-  type FieldsOf,
-  keyOfFields,
-  readSubscriptionCsv,
-} from '#shared/admin/domain/subscriptions/subscription-csv.ts';
+import { readSubscriptionCsv } from '#shared/admin/domain/subscriptions/subscription-csv.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import type { BundleFields, PlanFields, SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
+import { type EnteredFields, type EnteredKind, keyOfFields } from '#shared/domain/subscriptions/entered.ts';
+import type { OfferFields } from '#shared/domain/subscriptions/free-services.ts';
+import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
 import {
   addChange,
   type ChangeItem,
+  countStoredRows,
   findChange,
   findStoredRow,
   insertRow,
@@ -31,16 +30,18 @@ import {
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import type { Editor } from '../editing/editor.ts';
 import { sayChange } from './describe-change.ts';
+import { openEnteredNames } from './entered-names.ts';
 import { openPlatforms } from './open-platforms.ts';
+import { settleOffers, settleServices } from './settle-services.ts';
 
 const words = adminSubscriptions;
 
-type Fields = PlanFields | BundleFields;
+type Fields = EnteredFields;
 /** The last part of the audit event's name. */
 type Act = 'saved' | 'checked' | 'removed';
 
 export interface Wanted {
-  kind: SubscriptionKind;
+  kind: EnteredKind;
   /** Unset for a new row. */
   id?: number | undefined;
   /** The version the editor saw. */
@@ -87,7 +88,7 @@ function changeOne(
 
 async function takeAsSeen(
   trx: Trx,
-  kind: SubscriptionKind,
+  kind: EnteredKind,
   { id, version }: { id: number; version: number },
 ): Promise<StoredRow> {
   const row = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await findStoredRow(trx, kind, id) : undefined;
@@ -105,10 +106,20 @@ export async function prepareCsv(
   const { findPlatform } = await openPlatforms(ctx.db);
   const read = readSubscriptionCsv(kind, text, { findPlatform, today: toBrazilianDay(ctx.now()) });
   if ('problem' in read) throw new Failure('invalid-argument', read.problem);
+  return prepareRows(ctx, editor, kind, read.rows);
+}
+
+/** Stores the rows that differ from what is entered, as a preview. */
+export async function prepareRows(
+  ctx: Context,
+  editor: Editor,
+  kind: EnteredKind,
+  rows: readonly Fields[],
+): Promise<string> {
   return ctx.db.transaction().execute(async (trx) => {
-    const stored = await listStoredRows(trx, kind);
+    const stored = await listStoredRows(trx, kind, listServiceIds(rows));
     const byKey = new Map(stored.map((row) => [keyOfFields(kind, toFields(kind, row)), row]));
-    const items = read.rows.flatMap((wanted): ChangeItem[] => {
+    const items = rows.flatMap((wanted): ChangeItem[] => {
       const before = byKey.get(keyOfFields(kind, wanted)) ?? null;
       const isSame = before !== null && isEqual(toFields(kind, before), wanted);
       return isSame ? [] : [{ id: before?.id ?? null, before, wanted, version: null }];
@@ -118,19 +129,29 @@ export async function prepareCsv(
   });
 }
 
-function isEqual(one: Fields, other: FieldsOf[SubscriptionKind]): boolean {
+/** The services of offers. */
+function listServiceIds(rows: readonly Fields[]): number[] {
+  return [...new Set(rows.flatMap((fields) => ('serviceId' in fields ? [fields.serviceId] : [])))];
+}
+
+function isEqual(one: Fields, other: Fields): boolean {
   const inOrder = (fields: object) => JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return inOrder(one) === inOrder(other);
 }
 
 /** Applies a preview as a whole; if a row was changed since, nothing. */
-export function applyChange(ctx: Context, editor: Editor, id: string): Promise<void> {
+export function applyChange(
+  ctx: Context,
+  editor: Editor,
+  id: string,
+  act: 'imported' | 'checked' = 'imported',
+): Promise<void> {
   return changeCatalogue(ctx, async (change) => {
     await lockSubscriptions(change.trx);
     const found = await getChange(change.trx, id);
     if (found.appliedAt) throw new Failure('aborted', words.alreadyApplied);
     for (const { before } of found.items) if (before) await takeAsSeen(change.trx, found.kind, before);
-    await applyItems(change, editor, found, 'imported');
+    await applyItems(change, editor, found, act);
   });
 }
 
@@ -157,8 +178,8 @@ async function applyItems(
       : before && (await removeRow(trx, kind, before, signed));
     done.push({ ...item, id: row?.id ?? null, version: row?.version ?? null });
   }
-  if ((await listStoredRows(trx, kind)).length > SUBSCRIPTIONS.rows)
-    throw new Failure('resource-exhausted', words.tooMany(SUBSCRIPTIONS.rows));
+  const most = kind === 'offer' ? SUBSCRIPTIONS.offers : SUBSCRIPTIONS.rows;
+  if ((await countStoredRows(trx, kind)) > most) throw new Failure('resource-exhausted', words.tooMany(most));
   await markChangeApplied(trx, id, done, now);
   await announce(change, editor, { id, kind, items: done }, act);
 }
@@ -199,10 +220,13 @@ async function getChange(trx: Trx, id: string): Promise<SubscriptionChange> {
 /** Two rows of one name would be one to a visitor; `id` is unset for a new row. */
 async function refuseTaken(
   trx: Trx,
-  kind: SubscriptionKind,
+  kind: EnteredKind,
   wanted: readonly { id: number | undefined; fields: Fields }[],
 ): Promise<void> {
-  const ids = new Map((await listStoredRows(trx, kind)).map((row) => [keyOfFields(kind, toFields(kind, row)), row.id]));
+  const serviceIds = listServiceIds(wanted.map(({ fields }) => fields));
+  const ids = new Map(
+    (await listStoredRows(trx, kind, serviceIds)).map((row) => [keyOfFields(kind, toFields(kind, row)), row.id]),
+  );
   const isTaken = wanted.some(({ id, fields }) => {
     const owner = ids.get(keyOfFields(kind, fields));
     return owner !== undefined && owner !== id;
@@ -210,25 +234,33 @@ async function refuseTaken(
   if (isTaken) throw new Failure('invalid-argument', words.problems.taken);
 }
 
-/** Titles and platforms that show a price have the tag of its platform. */
+/** Writes what follows from the rows, and invalidates what shows them: a page that shows a price or a service has its platform's tag. */
 async function announce(
   change: Change,
   editor: Editor,
   { id, kind, items }: Pick<SubscriptionChange, 'id' | 'kind' | 'items'>,
   act: Act | 'imported' | 'undone',
 ): Promise<void> {
-  const { nameOf } = await openPlatforms(change.trx);
   const said = items.map(({ before, wanted }) => ({ before: before && toFields(kind, before), after: wanted }));
-  const touched = said.flatMap(({ before, after }) => [before, after].flatMap(listPlatformIds));
-  change.announce(tags.platforms(), ...touched.map(tags.platform));
+  const entered = said.flatMap(({ before, after }) => [before, after].flatMap((fields) => fields ?? []));
+  if (kind === 'service') {
+    await settleServices(
+      change,
+      items.flatMap(({ id: rowId }) => rowId ?? []),
+    );
+  }
+  if (kind === 'offer') await settleOffers(change, entered as OfferFields[]);
+  const names = await openEnteredNames(change.trx, entered);
+  change.announce(tags.platforms(), ...entered.flatMap(listPlatformIds).map(tags.platform));
   change.record(editor.actor, {
     ...{ action: `${kind}.${act}`, entity: kind, entityId: id },
     before: { rows: said.map(({ before }) => before) },
-    after: { said: sayChange(kind, said, nameOf), rows: said.map(({ after }) => after) },
+    after: { said: sayChange(kind, said, names), rows: said.map(({ after }) => after) },
   });
 }
 
-function listPlatformIds(fields: Fields | null): number[] {
-  if (!fields) return [];
-  return 'platformId' in fields ? [fields.platformId] : fields.platformIds;
+function listPlatformIds(fields: Fields): number[] {
+  if ('serviceId' in fields) return [fields.serviceId];
+  if ('platformIds' in fields) return fields.platformIds;
+  return fields.platformId === null ? [] : [fields.platformId];
 }

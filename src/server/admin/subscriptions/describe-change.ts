@@ -1,49 +1,87 @@
+import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '#shared/domain/format.ts';
+import type { EnteredFields, EnteredKind, FieldsOf } from '#shared/domain/subscriptions/entered.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
-import type { BundleFields, PlanFields, SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
+import type { BundleFields, PlanFields } from '#shared/domain/subscriptions/subscriptions.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { priceWords } from '#shared/text/platforms/prices.ts';
 
 const words = adminSubscriptions;
-type Fields = PlanFields | BundleFields;
+const freeWords = adminFreeServices;
+type Fields = EnteredFields;
 
-export type NamePlatform = (id: number) => string;
-
-/** `Netflix Padrão`, `Vivo: Vivo Total`. */
-export function nameFields(kind: SubscriptionKind, fields: Fields, nameOf: NamePlatform): string {
-  return kind === 'plan'
-    ? `${nameOf((fields as PlanFields).platformId)} ${fields.name}`
-    : priceWords.bundle((fields as BundleFields).seller, fields.name);
+/** Names of what rows refer to. */
+export interface Names {
+  platform(id: number): string;
+  title(kind: TitleKind, id: number): string;
 }
 
+const NAMES: { [K in EnteredKind]: (fields: FieldsOf[K], names: Names) => string } = {
+  plan: ({ platformId, name }, { platform }) => `${platform(platformId)} ${name}`,
+  bundle: ({ seller, name }) => priceWords.bundle(seller, name),
+  service: ({ name }) => name,
+  offer: ({ serviceId, titleKind, titleId }, names) =>
+    freeWords.offerOf(names.title(titleKind, titleId), names.platform(serviceId)),
+};
+
+/** `Netflix Padrão`, `Vivo: Vivo Total`, `Limite, em Cine Farol`. */
+export function nameFields<K extends EnteredKind>(kind: K, fields: FieldsOf[K], names: Names): string {
+  return NAMES[kind](fields, names);
+}
+
+type Lines = [label: string, value: string][];
+
+const answer = (isYes: boolean) => (isYes ? words.yes : words.no);
+const pricesOf = ({ priceCents, period }: Pick<PlanFields | BundleFields, 'priceCents' | 'period'>): Lines => [
+  [words.price, priceCents === null ? '' : formatCents(priceCents)],
+  [words.period, period === null ? '' : words.periods[period]],
+];
+
+/** In the order of the form. */
+const LINES: { [K in EnteredKind]: (fields: FieldsOf[K], names: Names) => Lines } = {
+  plan: (fields, { platform }) => [
+    [words.platform, platform(fields.platformId)],
+    [words.plan, fields.name],
+    ...pricesOf(fields),
+    [words.ads, answer(fields.hasAds)],
+    [words.resolution, fields.resolution === null ? '' : priceWords.resolutions[fields.resolution]],
+    [words.screens, fields.screens === null ? '' : String(fields.screens)],
+  ],
+  bundle: (fields, { platform }) => [
+    [words.seller, fields.seller],
+    [words.bundle, fields.name],
+    [words.includes, fields.platformIds.map(platform).join(', ')],
+    ...pricesOf(fields),
+  ],
+  service: (fields, { platform }) => [
+    [freeWords.existing, fields.platformId === null ? '' : platform(fields.platformId)],
+    [freeWords.name, fields.name],
+    [freeWords.article, fields.article],
+    [freeWords.about, fields.about],
+    [freeWords.url, fields.url],
+    [freeWords.asks, fields.asksOther || freeWords.asksLabels[fields.asks]],
+    [words.ads, answer(fields.hasAds)],
+    [freeWords.isPublic, answer(fields.isPublic)],
+  ],
+  offer: (fields, { platform, title }) => [
+    [words.platform, platform(fields.serviceId)],
+    [freeWords.titleColumn, title(fields.titleKind, fields.titleId)],
+    [freeWords.link, fields.url],
+    [freeWords.audio.isDubbed, answer(fields.isDubbed)],
+    [freeWords.audio.isSubtitled, answer(fields.isSubtitled)],
+    [freeWords.audio.hasLibras, answer(fields.hasLibras)],
+    [freeWords.audio.isDescribed, answer(fields.isDescribed)],
+  ],
+};
+
 /** Every field in words, in the order of the form. */
-function describeFields(kind: SubscriptionKind, fields: Fields, nameOf: NamePlatform): [string, string][] {
-  const price = fields.priceCents === null ? '' : formatCents(fields.priceCents);
-  const period = fields.period === null ? '' : words.periods[fields.period];
-  const dated: [string, string][] = [
+function describeFields<K extends EnteredKind>(kind: K, fields: FieldsOf[K], names: Names): Lines {
+  return [
+    ...LINES[kind](fields, names),
     [words.source, fields.sourceUrl],
     [words.checkedOn, formatDate(fields.checkedOn)],
     [words.expiresOn, formatDate(fields.expiresOn)],
-  ];
-  if (kind === 'bundle') {
-    const { seller, name, platformIds } = fields as BundleFields;
-    const own: [string, string][] = [
-      [words.seller, seller],
-      [words.bundle, name],
-      [words.includes, platformIds.map(nameOf).join(', ')],
-    ];
-    return [...own, [words.price, price], [words.period, period], ...dated];
-  }
-  const { platformId, name, hasAds, resolution, screens } = fields as PlanFields;
-  return [
-    [words.platform, nameOf(platformId)],
-    [words.plan, name],
-    [words.price, price],
-    [words.period, period],
-    [words.ads, hasAds ? words.yes : words.no],
-    [words.resolution, resolution === null ? '' : priceWords.resolutions[resolution]],
-    [words.screens, screens === null ? '' : String(screens)],
-    ...dated,
   ];
 }
 
@@ -55,12 +93,12 @@ export interface FieldChange {
 
 /** Only what differs. */
 export function listFieldChanges(
-  kind: SubscriptionKind,
+  kind: EnteredKind,
   before: Fields | null,
   after: Fields | null,
-  nameOf: NamePlatform,
+  names: Names,
 ): FieldChange[] {
-  const [from, to] = [before, after].map((each) => new Map(each ? describeFields(kind, each, nameOf) : []));
+  const [from, to] = [before, after].map((each) => new Map(each ? describeFields(kind, each, names) : []));
   const labels = [...new Set([...(from?.keys() ?? []), ...(to?.keys() ?? [])])];
   return labels
     .map((label) => ({ label, from: from?.get(label) ?? '', to: to?.get(label) ?? '' }))
@@ -71,20 +109,20 @@ const NAMED_AT_MOST = 3;
 
 /** One sentence for the audit log: what was changed, and how if it is one row. */
 export function sayChange(
-  kind: SubscriptionKind,
+  kind: EnteredKind,
   items: readonly { before: Fields | null; after: Fields | null }[],
-  nameOf: NamePlatform,
+  names: Names,
 ): string {
-  const names = items.flatMap(({ before, after }) => {
+  const said = items.flatMap(({ before, after }) => {
     const named = after ?? before;
-    return named ? nameFields(kind, named, nameOf) : [];
+    return named ? nameFields(kind, named, names) : [];
   });
   const [only] = items;
   if (items.length === 1 && only?.before && only.after) {
-    const changes = listFieldChanges(kind, only.before, only.after, nameOf).map(({ label, from, to }) =>
+    const changes = listFieldChanges(kind, only.before, only.after, names).map(({ label, from, to }) =>
       words.said.change(label.toLowerCase(), from || words.unknown, to || words.unknown),
     );
-    return words.said.changed(names[0] ?? '', changes.join(words.said.and));
+    return words.said.changed(said[0] ?? '', changes.join(words.said.and));
   }
-  return words.said.lines(names.slice(0, NAMED_AT_MOST).join(', '), Math.max(0, names.length - NAMED_AT_MOST));
+  return words.said.lines(said.slice(0, NAMED_AT_MOST).join(', '), Math.max(0, said.length - NAMED_AT_MOST));
 }

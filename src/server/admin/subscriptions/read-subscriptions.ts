@@ -9,9 +9,12 @@ import type {
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { daysBetween, toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import type { EnteredKind } from '#shared/domain/subscriptions/entered.ts';
 import { type Dated, lastShownDay, toPriceState } from '#shared/domain/subscriptions/shown-prices.ts';
 import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
 import type { Context } from '../../context.ts';
+import { listOfferDates } from '../../store/subscriptions/free-offers.ts';
+import { listFreeServices } from '../../store/subscriptions/free-services.ts';
 import { listSubscriptionBundles } from '../../store/subscriptions/subscription-bundles.ts';
 import {
   findChange,
@@ -22,6 +25,7 @@ import {
 import { listSubscriptionPlans } from '../../store/subscriptions/subscription-plans.ts';
 import { openNames } from '../editing/editor.ts';
 import { listFieldChanges, nameFields, sayChange } from './describe-change.ts';
+import { openEnteredNames } from './entered-names.ts';
 import { openPlatforms } from './open-platforms.ts';
 
 export interface SubscriptionsView {
@@ -38,6 +42,7 @@ export async function readSubscriptions(ctx: Context): Promise<SubscriptionsView
     listSubscriptionBundles(ctx.db),
     openPlatforms(ctx.db),
   ]);
+  const names = { platform: nameOf, title: () => '' };
   const today = toBrazilianDay(ctx.now());
   const stateOf = (dated: Dated) => ({
     state: toPriceState(dated, today),
@@ -46,10 +51,10 @@ export async function readSubscriptions(ctx: Context): Promise<SubscriptionsView
   });
   return {
     plans: plans.map((plan) => ({
-      ...{ ...plan, ...stateOf(plan), platform: nameOf(plan.platformId), title: nameFields('plan', plan, nameOf) },
+      ...{ ...plan, ...stateOf(plan), platform: nameOf(plan.platformId), title: nameFields('plan', plan, names) },
     })),
     bundles: bundles.map((bundle) => ({
-      ...{ ...bundle, ...stateOf(bundle), title: nameFields('bundle', bundle, nameOf) },
+      ...{ ...bundle, ...stateOf(bundle), title: nameFields('bundle', bundle, names) },
       includes: bundle.platformIds.map(nameOf).join(', '),
     })),
     platforms: choices,
@@ -59,9 +64,14 @@ export async function readSubscriptions(ctx: Context): Promise<SubscriptionsView
 
 /** How many are hidden or soon will be: the menu shows it. */
 export async function countDueSubscriptions(ctx: Context): Promise<number> {
-  const [plans, bundles] = await Promise.all([listSubscriptionPlans(ctx.db), listSubscriptionBundles(ctx.db)]);
+  const dated = await Promise.all([
+    listSubscriptionPlans(ctx.db),
+    listSubscriptionBundles(ctx.db),
+    listFreeServices(ctx.db),
+    listOfferDates(ctx.db),
+  ]);
   const today = toBrazilianDay(ctx.now());
-  return [...plans, ...bundles].filter((each) => toPriceState(each, today) !== 'shown').length;
+  return dated.flat<Dated[][]>().filter((each) => toPriceState(each, today) !== 'shown').length;
 }
 
 export async function exportSubscriptions(ctx: Context, kind: SubscriptionKind): Promise<string> {
@@ -79,12 +89,15 @@ export async function readChange(ctx: Context, id: string): Promise<ChangeView> 
   return view;
 }
 
-export async function readRecentChanges(ctx: Context, kind: SubscriptionKind): Promise<ChangeView[]> {
+export async function readRecentChanges(ctx: Context, kind: EnteredKind): Promise<ChangeView[]> {
   return toViews(ctx, await listChanges(ctx.db, kind, SUBSCRIPTIONS.changesListed));
 }
 
 async function toViews(ctx: Context, changes: readonly SubscriptionChange[]): Promise<ChangeView[]> {
-  const { nameOf } = await openPlatforms(ctx.db);
+  const entered = changes.flatMap(({ kind, items }) =>
+    items.flatMap(({ before, wanted }) => [...(before ? [toFields(kind, before)] : []), ...(wanted ? [wanted] : [])]),
+  );
+  const names = await openEnteredNames(ctx.db, entered);
   const nameAuthor = await openNames(
     ctx.db,
     changes.flatMap(({ author, undoneBy }) => [author, undoneBy ?? '']),
@@ -94,14 +107,14 @@ async function toViews(ctx: Context, changes: readonly SubscriptionChange[]): Pr
     return {
       ...{ id, preparedAt, author: nameAuthor(author), appliedAt: appliedAt ?? undefined },
       undone: undoneAt && undoneBy ? { author: nameAuthor(undoneBy), at: undoneAt } : undefined,
-      said: sayChange(kind, pairs, nameOf),
+      said: sayChange(kind, pairs, names),
       rows: pairs.flatMap(({ before, after }) => {
         const named = after ?? before;
         if (!named) return [];
         return {
-          title: nameFields(kind, named, nameOf),
+          title: nameFields(kind, named, names),
           kind: !before ? ('added' as const) : after ? ('changed' as const) : ('removed' as const),
-          changes: listFieldChanges(kind, before, after, nameOf),
+          changes: listFieldChanges(kind, before, after, names),
         };
       }),
     };

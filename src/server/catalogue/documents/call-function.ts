@@ -28,6 +28,7 @@ import { getPersonDetails } from '../people/person-details.ts';
 import { getRotation } from '../rotation/rotation.ts';
 import { autocomplete } from '../search/autocomplete.ts';
 import { search } from '../search/search.ts';
+import { getFreeServices } from '../taxonomy/free-services.ts';
 import { getGenres, getTitlesByGenre } from '../taxonomy/genres.ts';
 import { getPlatforms, getTitlesByPlatform } from '../taxonomy/platforms.ts';
 import { getChapters } from '../titles/chapters.ts';
@@ -102,6 +103,7 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getMediaByGenre: { run: getTitlesByGenre, ttlSeconds: taxonomy },
   getMidiaPorGenero: { run: getTitlesByGenre, ttlSeconds: taxonomy },
   getStreaming: { run: getPlatforms, ttlSeconds: taxonomy },
+  getFreeServices: { run: getFreeServices, ttlSeconds: taxonomy },
   getMediaByStreaming: { run: getTitlesByPlatform, ttlSeconds: taxonomy },
   getFilteredTitles: { run: getFilteredTitles, ttlSeconds: FILTERED_TTL_SECONDS },
   getFilterCounts: { run: getFilterCounts, ttlSeconds: FILTERED_TTL_SECONDS },

@@ -72,7 +72,7 @@ const SOLD: OfferKind[] = ['rent', 'buy'];
 
 function toKnownPlatform(row: PlatformRow): KnownPlatform {
   const { id, slug, name, article, h1, p, description } = row;
-  const url = findServiceUrlFault(id, row.service_url) ? null : row.service_url;
+  const url = findServiceUrlFault(id, row.service_url, row.own_url) ? null : row.service_url;
   return {
     platform: { id, slug, name, article, url, logo: row.logo_path, backdrop: row.backdrop_path, h1, p, description },
     version: row.version,

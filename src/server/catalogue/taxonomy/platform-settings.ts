@@ -33,7 +33,8 @@ function readSettings(ctx: Context): Promise<Settings> {
 
 /** Checked again: what is stored may be older than the list of hosts. */
 function toSafe(service: ServiceSettings): ServiceSettings {
-  return findSearchTemplateFault(service.platformId, service.searchUrl) ? { ...service, searchUrl: '' } : service;
+  const { platformId, searchUrl, ownUrl } = service;
+  return findSearchTemplateFault(platformId, searchUrl, ownUrl) ? { ...service, searchUrl: '' } : service;
 }
 
 type WithOffers = { 'watch/providers': { results: { BR: BrazilOffers } } };
@@ -50,13 +51,15 @@ export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
 ): Promise<Answer<T>> {
   const [settings, prices] = await Promise.all([readSettings(ctx), readPrices(ctx)]);
   if (settings.size === 0) return answer;
+  // The job that ends them may be late, or the document older than the day.
+  const isShown = ({ checked }: WatchOffer) => !checked || prices.today <= checked.shown_until;
   const offered = OFFER_KINDS.flatMap((kind) => answer.value['watch/providers'].results.BR[kind]);
   const platformIds = new Set(offered.flatMap(({ provider_id }) => settings.get(provider_id)?.platformId ?? []));
   const priced = findPrices(settings, prices, answer.value['watch/providers'].results.BR);
   const complete = (value: T) => {
     const offers = { ...value['watch/providers'].results.BR };
     for (const kind of OFFER_KINDS) {
-      offers[kind] = offers[kind].map((offer) => {
+      offers[kind] = offers[kind].filter(isShown).map((offer) => {
         const plan = priced.plans.get(`${kind} ${offer.provider_id}`);
         return { ...completeOffer(settings, offer, titleOf(value)), ...(plan && { plan: toPlanPrice(plan) }) };
       });
@@ -71,7 +74,12 @@ export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
     };
   };
   const completed = mapAnswer(answer, complete, [...answer.tags, ...[...platformIds].map(tags.platform)]);
-  return endWith(ctx, completed, [...priced.plans.values(), ...priced.bundles]);
+  const entered = offered.filter(isShown).flatMap(({ checked }) => checked ?? []);
+  return endWith(ctx, completed, [
+    ...priced.plans.values(),
+    ...priced.bundles,
+    ...entered.map(({ checked_on, shown_until }) => ({ checkedOn: checked_on, expiresOn: shown_until })),
+  ]);
 }
 
 /** Prices of subscriptions, by kind and service, and what includes one of them. A channel is sold inside another service, at its price. */

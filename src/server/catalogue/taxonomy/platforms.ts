@@ -7,19 +7,30 @@ import { tags } from '#shared/domain/tags.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import { countListed } from '../../lists/index.ts';
+import { hasDubbedOffers } from '../../store/subscriptions/free-offers.ts';
 import { type Answer, extendAnswer, mapAnswer } from '../documents/answer.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readList } from '../documents/read-list.ts';
+import { readSiteSetting } from '../documents/read-site-settings.ts';
 import { toPagination } from '../documents/to-pagination.ts';
 import { readMoviePage, readSeriesPage, type TitlePage } from '../titles/title-page.ts';
+import { readFreeServices, toFreeFacts } from './free-services.ts';
 import { getNamedGenre, type NamedGenre } from './genre-names.ts';
 import { getPlatform, type KnownPlatform, readPlatformDirectory } from './platform-directory.ts';
 import { bundlesWith, endWith, plansOf, readPrices, toPlatformBundle, toPlatformPlan } from './platform-prices.ts';
 
 export async function getPlatforms(ctx: Context): Promise<Answer<PlatformList>> {
-  return mapAnswer(await readPlatformDirectory(ctx), (platforms) => ({
-    providers: platforms.filter(({ isListed }) => isListed).map(({ platform }) => platform),
-  }));
+  const isDubbed = await readSiteSetting(ctx, {
+    ...{ key: 'dubbed', tag: tags.platforms(), none: false },
+    read: ({ db }) => hasDubbedOffers(db),
+  });
+  return mapAnswer(
+    await readPlatformDirectory(ctx),
+    (platforms): PlatformList => ({
+      providers: platforms.filter(({ isListed }) => isListed).map(({ platform }) => platform),
+      audio: isDubbed ? ['dublado'] : [],
+    }),
+  );
 }
 
 /** The titles a platform has today: films, series or both. */
@@ -47,7 +58,7 @@ export async function getTitlesByPlatform(
   return withPrices(ctx, list, known.platform.id);
 }
 
-/** The platform's plans and what includes it, if any are shown today. */
+/** The platform's plans, what includes it, and what a free one asks, if any are shown today. */
 async function withPrices(
   ctx: Context,
   list: Answer<MediaByStreaming>,
@@ -56,12 +67,14 @@ async function withPrices(
   const prices = await readPrices(ctx);
   const plans = plansOf(prices, platformId);
   const bundles = bundlesWith(prices, new Set([platformId]));
-  if (plans.length + bundles.length === 0) return list;
+  const free = (await readFreeServices(ctx)).get(platformId);
+  if (plans.length + bundles.length === 0 && !free) return list;
   const shown = {
     ...(plans.length > 0 && { plans: plans.map(toPlatformPlan) }),
     ...(bundles.length > 0 && { bundles: bundles.map(toPlatformBundle) }),
+    ...(free && { free: toFreeFacts(free) }),
   };
-  return endWith(ctx, extendAnswer(list, shown), [...plans, ...bundles]);
+  return endWith(ctx, extendAnswer(list, shown), [...plans, ...bundles, ...(free ? [free] : [])]);
 }
 
 interface Asked {

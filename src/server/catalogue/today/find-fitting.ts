@@ -2,7 +2,7 @@ import type { TodayAnswers } from '#shared/contract/today.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { MINUTE_STEPS } from '#shared/domain/titles/filter-steps.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
-import { FREE_WITH_ADS_IDS } from '#shared/domain/titles/watch-services.ts';
+import { FREE_WITH_ADS_IDS, isOwnService } from '#shared/domain/titles/watch-services.ts';
 import {
   ageLimitOf,
   dropWishes,
@@ -44,7 +44,10 @@ function offersOf(
   platforms: readonly KnownPlatform[],
 ): Pick<FilterQuestion, 'serviceIds' | 'access' | 'orOffers'> {
   if (wishes.place === 'cinema') return { access: ['cinema'] };
-  if (wishes.place === 'gratis') return { access: ['free'], orOffers: FREE_WITH_ADS_IDS.map((id) => [id, 'ads']) };
+  if (wishes.place === 'gratis') {
+    const ownIds = platforms.flatMap(({ offered }) => offered.serviceIds).filter(isOwnService);
+    return { access: ['free'], orOffers: [...FREE_WITH_ADS_IDS, ...ownIds].map((id) => [id, 'ads']) };
+  }
   const access = ['flatrate', 'free', 'ads'] as const;
   return wishes.place === 'meus' ? { serviceIds: [...ownServicesOf(wishes, platforms)], access } : { access };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import { OWN_SERVICE_IDS_FROM } from '#shared/domain/titles/watch-services.ts';
 import type { Db } from '../../infra/db.ts';
 import { TITLE_TABLES } from '../titles/title-tables.ts';
 
@@ -31,11 +32,12 @@ export async function listTitlesWithDatedOffers(
   return rows;
 }
 
-/** As shown now, e.g. `flatrate 8`. */
+/** As shown now, e.g. `flatrate 8`, without what editors' services have. */
 export async function listShownOffers(db: Db, { entity, id }: OfferedTitle): Promise<string[]> {
   const { offers, owner } = TITLE_TABLES[entity];
   const { rows } = await sql<{ offer: string }>`
     select kind || ' ' || service_id as offer from ${sql.table(offers)} where ${sql.ref(owner)} = ${id}
+      and service_id < ${OWN_SERVICE_IDS_FROM}
   `.execute(db);
   return rows.map(({ offer }) => offer);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BundleFields, PlanFields, SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
+import type { EnteredFields, EnteredKind, FieldsOf } from '#shared/domain/subscriptions/entered.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
@@ -8,7 +8,32 @@ export async function lockSubscriptions(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(25066)`.execute(trx);
 }
 
-const TABLES = { plan: 'subscription_plans', bundle: 'subscription_bundles' } as const;
+const TABLES = {
+  plan: 'subscription_plans',
+  bundle: 'subscription_bundles',
+  service: 'free_services',
+  offer: 'free_offers',
+} as const satisfies Record<EnteredKind, string>;
+
+const DATED = { sourceUrl: 'source_url', checkedOn: 'checked_on', expiresOn: 'expires_on' } as const;
+const PRICED = { name: 'name', priceCents: 'price_cents', period: 'period' } as const;
+
+/** The column of each field. */
+const FIELD_COLUMNS: { [K in EnteredKind]: Record<keyof FieldsOf[K], string> } = {
+  plan: {
+    ...{ platformId: 'platform_id', hasAds: 'has_ads', resolution: 'resolution', screens: 'screens' },
+    ...{ ...PRICED, ...DATED },
+  },
+  bundle: { seller: 'seller', platformIds: 'platform_ids', ...PRICED, ...DATED },
+  service: {
+    ...{ platformId: 'platform_id', name: 'name', article: 'article', about: 'about', url: 'url', asks: 'asks' },
+    ...{ asksOther: 'asks_other', hasAds: 'has_ads', isPublic: 'is_public', ...DATED },
+  },
+  offer: {
+    ...{ serviceId: 'service_id', titleKind: 'title_kind', titleId: 'title_id', url: 'url', isDubbed: 'is_dubbed' },
+    ...{ isSubtitled: 'is_subtitled', hasLibras: 'has_libras', isDescribed: 'is_described', ...DATED },
+  },
+};
 
 /** A row as the table has it, every column: what an undo writes back. */
 export type StoredRow = Readonly<Record<string, unknown>> & { id: number; version: number };
@@ -18,14 +43,14 @@ export interface ChangeItem {
   id: number | null;
   before: StoredRow | null;
   /** Null: the row is removed. */
-  wanted: PlanFields | BundleFields | null;
+  wanted: EnteredFields | null;
   /** The row's version once it was changed. */
   version: number | null;
 }
 
 export interface SubscriptionChange {
   id: string;
-  kind: SubscriptionKind;
+  kind: EnteredKind;
   items: ChangeItem[];
   author: string;
   preparedAt: Date;
@@ -64,7 +89,7 @@ export async function findChange(db: Db, id: string): Promise<SubscriptionChange
 }
 
 /** The newest first. */
-export async function listChanges(db: Db, kind: SubscriptionKind, limit: number): Promise<SubscriptionChange[]> {
+export async function listChanges(db: Db, kind: EnteredKind, limit: number): Promise<SubscriptionChange[]> {
   const rows = await db
     .selectFrom('subscription_changes')
     .select(COLUMNS)
@@ -97,15 +122,29 @@ export async function deleteOldPreviews(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Rows that are not removed. */
-export async function listStoredRows(db: Db, kind: SubscriptionKind): Promise<StoredRow[]> {
+/** Rows that are not removed; of offers only those of these services. */
+export async function listStoredRows(
+  db: Db,
+  kind: EnteredKind,
+  serviceIds: readonly number[] = [],
+): Promise<StoredRow[]> {
   const { rows } = await sql<{ row: StoredRow }>`
-    select to_jsonb(stored) as row from ${sql.table(TABLES[kind])} as stored where removed_at is null order by id
+    select to_jsonb(stored) as row
+    from ${sql.table(TABLES[kind])} as stored
+    where removed_at is null ${kind === 'offer' ? sql`and service_id = any (${serviceIds}::integer[])` : sql``}
+    order by id
   `.execute(db);
   return rows.map(({ row }) => row);
 }
 
-export async function findStoredRow(db: Db, kind: SubscriptionKind, id: number): Promise<StoredRow | undefined> {
+export async function countStoredRows(db: Db, kind: EnteredKind): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(TABLES[kind])} where removed_at is null
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function findStoredRow(db: Db, kind: EnteredKind, id: number): Promise<StoredRow | undefined> {
   const { rows } = await sql<{ row: StoredRow }>`
     select to_jsonb(stored) as row from ${sql.table(TABLES[kind])} as stored where id = ${id}
   `.execute(db);
@@ -119,8 +158,8 @@ interface Signed {
 
 export async function insertRow(
   trx: Trx,
-  kind: SubscriptionKind,
-  fields: PlanFields | BundleFields,
+  kind: EnteredKind,
+  fields: EnteredFields,
   { author, at }: Signed,
 ): Promise<StoredRow> {
   const values = { ...toColumns(kind, fields), author, updated_at: at };
@@ -134,9 +173,9 @@ export async function insertRow(
 
 export async function updateRow(
   trx: Trx,
-  kind: SubscriptionKind,
+  kind: EnteredKind,
   before: StoredRow,
-  fields: PlanFields | BundleFields,
+  fields: EnteredFields,
   { author, at }: Signed,
 ): Promise<StoredRow> {
   await trx
@@ -149,7 +188,7 @@ export async function updateRow(
 
 export async function removeRow(
   trx: Trx,
-  kind: SubscriptionKind,
+  kind: EnteredKind,
   before: StoredRow,
   { author, at }: Signed,
 ): Promise<StoredRow> {
@@ -162,7 +201,7 @@ export async function removeRow(
 }
 
 /** Writes every column back as it was; the version alone counts on, so that an open form notices. */
-export function restoreRow(trx: Trx, kind: SubscriptionKind, row: StoredRow, version: number): Promise<void> {
+export function restoreRow(trx: Trx, kind: EnteredKind, row: StoredRow, version: number): Promise<void> {
   return restoreColumns(trx, TABLES[kind], row, version);
 }
 
@@ -179,35 +218,13 @@ export async function restoreColumns(trx: Trx, table: string, row: StoredRow, ve
   `.execute(trx);
 }
 
-function toColumns(kind: SubscriptionKind, fields: PlanFields | BundleFields): object {
-  return kind === 'plan' ? toPlanColumns(fields as PlanFields) : toBundleColumns(fields as BundleFields);
-}
-
-function toPlanColumns(fields: PlanFields): object {
-  return {
-    ...{ platform_id: fields.platformId, name: fields.name, price_cents: fields.priceCents, period: fields.period },
-    ...{ has_ads: fields.hasAds, resolution: fields.resolution, screens: fields.screens, ...toDated(fields) },
-  };
-}
-
-function toBundleColumns(fields: BundleFields): object {
-  return {
-    ...{ seller: fields.seller, name: fields.name, platform_ids: fields.platformIds },
-    ...{ price_cents: fields.priceCents, period: fields.period, ...toDated(fields) },
-  };
-}
-
-function toDated({ sourceUrl, checkedOn, expiresOn }: PlanFields | BundleFields): object {
-  return { source_url: sourceUrl, checked_on: checkedOn, expires_on: expiresOn };
+function toColumns(kind: EnteredKind, fields: EnteredFields): object {
+  const columns: Readonly<Record<string, string>> = FIELD_COLUMNS[kind];
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columns[field], value]));
 }
 
 /** The fields of a stored row. */
-export function toFields(kind: SubscriptionKind, row: StoredRow): PlanFields | BundleFields {
-  const dated = { sourceUrl: row.source_url, checkedOn: row.checked_on, expiresOn: row.expires_on };
-  const priced = { name: row.name, priceCents: row.price_cents, period: row.period };
-  const own =
-    kind === 'plan'
-      ? { platformId: row.platform_id, hasAds: row.has_ads, resolution: row.resolution, screens: row.screens }
-      : { seller: row.seller, platformIds: row.platform_ids };
-  return { ...own, ...priced, ...dated } as PlanFields | BundleFields;
+export function toFields<K extends EnteredKind>(kind: K, row: StoredRow): FieldsOf[K] {
+  const fields = Object.entries<string>(FIELD_COLUMNS[kind]).map(([field, column]) => [field, row[column]]);
+  return Object.fromEntries(fields) as FieldsOf[K];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Article } from '#shared/domain/titles/taxonomy.ts';
+import { OWN_SERVICE_IDS_FROM } from '#shared/domain/titles/watch-services.ts';
 import type { Db } from '../../infra/db.ts';
 
 export interface PlatformServices {
@@ -9,13 +10,13 @@ export interface PlatformServices {
   serviceIds: number[];
 }
 
-/** The visible platforms, in our display order. */
+/** The visible platforms that TMDB knows, in our display order. */
 export async function listVisiblePlatforms(db: Db): Promise<PlatformServices[]> {
   const { rows } = await sql<PlatformServices>`
     select platforms.id, slug, array_agg(service_id order by service_id) as "serviceIds"
     from platforms
     join platform_services on platform_services.platform_id = platforms.id
-    where is_visible
+    where is_visible and platforms.id < ${OWN_SERVICE_IDS_FROM}
     group by platforms.id
     order by position
   `.execute(db);
@@ -40,6 +41,8 @@ export interface PlatformRow {
   name: string;
   article: Article;
   service_url: string;
+  /** Of a service that editors run: its hosts are those of this address. */
+  own_url: string | null;
   h1: string;
   p: string;
   description: string;
@@ -55,7 +58,7 @@ export interface PlatformRow {
 export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   const { rows } = await sql<PlatformRow>`
     select platforms.id, version, slug, aliases, name, article, service_url, h1, p, description, backdrop_path,
-           is_visible,
+           is_visible, case when platforms.id >= ${OWN_SERVICE_IDS_FROM} then defaults ->> 'serviceUrl' end as own_url,
            not (defaults ->> 'isVisible')::boolean as is_shop,
            coalesce(platforms.logo_path, service.logo_path) as logo_path,
            coalesce(service.ids, '{}') as service_ids
@@ -82,12 +85,15 @@ export interface ServiceSettings {
   article: Article;
   /** The template of the service's search; may be empty. */
   searchUrl: string;
+  /** As `own_url`. */
+  ownUrl: string | null;
 }
 
 /** Every service of a platform, with what its editors keep. */
 export async function listServiceSettings(db: Db): Promise<ServiceSettings[]> {
   const { rows } = await sql<ServiceSettings>`
     select service_id as id, platform_id as "platformId", article, search_url as "searchUrl",
+           case when platforms.id >= ${OWN_SERVICE_IDS_FROM} then defaults ->> 'serviceUrl' end as "ownUrl",
            case when name <> defaults ->> 'name' then name end as name
     from platforms
     join platform_services on platform_services.platform_id = platforms.id

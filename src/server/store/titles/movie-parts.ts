@@ -57,6 +57,20 @@ export function listOffers(db: Db, movieId: number) {
     .leftJoin('platforms', (join) =>
       join.onRef('platforms.id', '=', 'platform_services.platform_id').on('platforms.is_visible', '=', true),
     )
+    .leftJoin('free_offers', (join) =>
+      join
+        .onRef('free_offers.service_id', '=', 'movie_offers.service_id')
+        .onRef('free_offers.title_id', '=', 'movie_offers.movie_id')
+        .on('free_offers.title_kind', '=', 'movie')
+        .on('free_offers.removed_at', 'is', null),
+    )
+    .select(['free_offers.source_url', 'free_offers.checked_on', 'free_offers.expires_on'])
+    .select([
+      'movie_offers.is_dubbed',
+      'movie_offers.is_subtitled',
+      'movie_offers.has_libras',
+      'movie_offers.is_described',
+    ])
     .select([
       'movie_offers.kind',
       'movie_offers.url',

@@ -57,6 +57,20 @@ export function listSeriesOffers(db: Db, seriesId: number) {
     .leftJoin('platforms', (join) =>
       join.onRef('platforms.id', '=', 'platform_services.platform_id').on('platforms.is_visible', '=', true),
     )
+    .leftJoin('free_offers', (join) =>
+      join
+        .onRef('free_offers.service_id', '=', 'series_offers.service_id')
+        .onRef('free_offers.title_id', '=', 'series_offers.series_id')
+        .on('free_offers.title_kind', '=', 'series')
+        .on('free_offers.removed_at', 'is', null),
+    )
+    .select(['free_offers.source_url', 'free_offers.checked_on', 'free_offers.expires_on'])
+    .select([
+      'series_offers.is_dubbed',
+      'series_offers.is_subtitled',
+      'series_offers.has_libras',
+      'series_offers.is_described',
+    ])
     .select([
       'series_offers.kind',
       'series_offers.url',

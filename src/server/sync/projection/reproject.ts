@@ -1,8 +1,10 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { type Editable, type Entity, isSitePart } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { findPlaces } from '../../lists/index.ts';
 import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
 import { savePerson } from '../../store/people/people.ts';
+import { copyOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { saveMovie } from '../../store/titles/movies.ts';
 import { touchRelatedSeries } from '../../store/titles/related-series.ts';
 import { listSeasonSources } from '../../store/titles/season-sources.ts';
@@ -31,7 +33,10 @@ export async function reprojectMovie(change: Change, movieId: number): Promise<v
   if (!stored) return;
   await raiseConflicts(change, subject, stored);
   const projection = projectMovie(stored.source, stored.overrides, projectionDateOf(stored, now));
-  await announceListing(change, 'movie', movieId, () => saveMovie(trx, projection, writtenBy(stored)));
+  await announceListing(change, 'movie', movieId, async () => {
+    await saveMovie(trx, projection, writtenBy(stored));
+    await copyOwnOffers(trx, 'movie', [movieId], toBrazilianDay(now));
+  });
   announce(tags.movie(movieId));
 }
 
@@ -45,7 +50,10 @@ export async function reprojectSeries(change: Change, seriesId: number): Promise
   await raiseConflicts(change, subject, { ...stored, seasons });
   const projection = projectSeries(stored.source, seasons, stored.overrides, projectionDateOf(stored, now));
   const related = await touchRelatedSeries(trx, projection.series);
-  await announceListing(change, 'series', seriesId, () => saveSeries(trx, projection, writtenBy(stored)));
+  await announceListing(change, 'series', seriesId, async () => {
+    await saveSeries(trx, projection, writtenBy(stored));
+    await copyOwnOffers(trx, 'series', [seriesId], toBrazilianDay(now));
+  });
   announce(tags.series(seriesId), ...related.map(tags.series));
 }
 

@@ -174,6 +174,8 @@ export const SUBSCRIPTIONS = {
   /** The latest end after the day of the check. */
   daysValid: 366,
   rows: 1_000,
+  /** On services that editors run; a title's page shows at most a few. */
+  offers: 20_000,
   csvRows: 500,
   csvCharacters: 500_000,
   csvFaultsShown: 5,
@@ -213,4 +215,13 @@ export const VOICES = {
   /** People with the typed name, and people found while typing. */
   namesakes: 5,
   found: 6,
+} as const;
+
+/** Services that cost nothing. */
+export const FREE_SERVICES = {
+  aboutCharacters: 160,
+  /** The end of an offer for which none is given. */
+  daysUsual: 90,
+  /** Offers of one service on its screen; the CSV has all of them. */
+  offersListed: 200,
 } as const;

@@ -38,6 +38,9 @@ export const adminPaths = {
   movieVoices: (id: number | string) => `/admin/filmes/${id}/vozes`,
   seriesVoices: (id: number | string) => `/admin/series/${id}/vozes`,
   voicesExport: () => '/admin/vozes/exportar',
+  freeServices: () => '/admin/ofertas/gratis',
+  freeOffers: (id: number | string) => `/admin/ofertas/gratis/${id}`,
+  freeOffersExport: (id: number | string) => `/admin/ofertas/gratis/${id}/exportar`,
   genres: () => '/admin/generos',
   genre: (id: number | string) => `/admin/generos/${id}`,
   platforms: () => '/admin/plataformas',
@@ -106,6 +109,11 @@ export function subscriptionsPath(parameters: Record<string, string> = {}, isFil
 export function voicesPath({ kind, id }: DubbedTitle, parameters: Record<string, string> = {}, isFile = false): string {
   if (isFile) return withQuery(adminPaths.voicesExport(), { tipo: kind, id: String(id) });
   return withQuery(kind === 'movie' ? adminPaths.movieVoices(id) : adminPaths.seriesVoices(id), parameters);
+}
+
+/** Free services, or the offers of one, with the form of one (`editar`) or a change (`mudanca`). */
+export function freeServicesPath(parameters: Record<string, string> = {}, serviceId?: number | string): string {
+  return withQuery(serviceId === undefined ? adminPaths.freeServices() : adminPaths.freeOffers(serviceId), parameters);
 }
 
 /** Searches without results; `termo` is the one that gets an alias, `q` the query that looks for its title. */

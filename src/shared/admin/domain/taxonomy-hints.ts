@@ -2,10 +2,10 @@ import { listServiceHosts } from '../../domain/titles/service-links.ts';
 import type { TaxonomyKind } from '../../domain/titles/taxonomy.ts';
 import { adminTaxonomy } from '../text/taxonomy.ts';
 
-/** The line below each field of a genre or platform. */
-export function taxonomyHints(kind: TaxonomyKind, id: number): Readonly<Record<string, string>> {
+/** The line below each field of a genre or platform; `ownUrl` is the address of a service that editors run. */
+export function taxonomyHints(kind: TaxonomyKind, id: number, ownUrl?: unknown): Readonly<Record<string, string>> {
   const words = adminTaxonomy;
-  const hosts = kind === 'platform' ? listServiceHosts(id) : [];
+  const hosts = kind === 'platform' ? listServiceHosts(id, typeof ownUrl === 'string' ? ownUrl : null) : [];
   const onHosts = hosts.length > 0 ? ` ${words.hostsHint(hosts.join(', '))}` : '';
   return {
     article: words.articleHint,

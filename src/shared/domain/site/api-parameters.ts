@@ -63,6 +63,7 @@ export const apiParameters = {
   getMediaByGenre: byGenre,
   getMidiaPorGenero: byGenre,
   getStreaming: {},
+  getFreeServices: {},
   getMediaByStreaming: {
     providerSlug: given,
     tipo: 'movie',

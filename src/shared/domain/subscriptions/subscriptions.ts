@@ -1,7 +1,6 @@
 import type { Dated, Period, Price } from './shown-prices.ts';
 
-export const SUBSCRIPTION_KINDS = ['plan', 'bundle'] as const;
-export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+export type SubscriptionKind = 'plan' | 'bundle';
 
 export const RESOLUTIONS = ['sd', 'hd', 'full-hd', '4k'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];

@@ -1,3 +1,6 @@
+import { listHostsOf } from '../subscriptions/free-services.ts';
+import { isOwnService } from './watch-services.ts';
+
 /** Hosts of each platform's own site, by our platform id. A link of a platform leads to one of these and nowhere else. */
 const HOSTS: ReadonlyMap<number, readonly string[]> = new Map([
   [8, ['www.netflix.com', 'netflix.com']],
@@ -19,7 +22,9 @@ const HOSTS: ReadonlyMap<number, readonly string[]> = new Map([
   [10, ['www.primevideo.com', 'primevideo.com', 'www.amazon.com.br']],
 ]);
 
-export function listServiceHosts(platformId: number): readonly string[] {
+/** Of a service that editors run, the hosts of its front page (`ownUrl`). */
+export function listServiceHosts(platformId: number, ownUrl?: string | null): readonly string[] {
+  if (isOwnService(platformId)) return ownUrl ? listHostsOf(ownUrl) : [];
   return HOSTS.get(platformId) ?? [];
 }
 
@@ -39,22 +44,32 @@ const DOTS = /^\.{1,2}$/;
 /** "Abrir" leads to the front page; services have one per country, `/br/`. */
 const FRONT_PAGE = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/?$/;
 
-function parseLink(platformId: number, link: string) {
+function parseLink(hosts: readonly string[], link: string) {
   const { host, path = '', query = '' } = (link.length <= SERVICE_LINK_CHARACTERS && FORM.exec(link)?.groups) || {};
   if (host === undefined || path.split('/').some((segment) => DOTS.test(segment))) return { fault: 'form' } as const;
-  if (!listServiceHosts(platformId).includes(host)) return { fault: 'host' } as const;
+  if (!hosts.includes(host)) return { fault: 'host' } as const;
   return { path, query };
 }
 
 /** `https://www.netflix.com/`: the front page of the service. */
-export function findServiceUrlFault(platformId: number, link: string): ServiceLinkFault | undefined {
-  const { fault, path = '', query } = parseLink(platformId, link);
-  return fault ?? (query !== '' || !FRONT_PAGE.test(path) ? 'form' : undefined);
+export function findServiceUrlFault(
+  platformId: number,
+  link: string,
+  ownUrl?: string | null,
+): ServiceLinkFault | undefined {
+  const { fault, path = '', query } = parseLink(listServiceHosts(platformId, ownUrl), link);
+  // A public service may be a folder of a larger site.
+  const isFrontPage = FRONT_PAGE.test(path) || (isOwnService(platformId) && !path.includes(TITLE));
+  return fault ?? (query !== '' || !isFrontPage ? 'form' : undefined);
 }
 
 /** `https://www.netflix.com/search?q={titulo}`: the search of the service, with `{titulo}` once. No campaign parameters. */
-export function findSearchTemplateFault(platformId: number, template: string): ServiceLinkFault | undefined {
-  const { fault, query = '' } = parseLink(platformId, template);
+export function findSearchTemplateFault(
+  platformId: number,
+  template: string,
+  ownUrl?: string | null,
+): ServiceLinkFault | undefined {
+  const { fault, query = '' } = parseLink(listServiceHosts(platformId, ownUrl), template);
   if (fault) return fault;
   if (/(?:^|&)(?:utm_|tag=|ref=)/i.test(query)) return 'form';
   return template.split(TITLE).length === 2 ? undefined : 'title';

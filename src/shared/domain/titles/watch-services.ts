@@ -61,9 +61,16 @@ const byId = new Map<number, WatchService>(
 /** Pluto TV, Mercado Play and NetMovies. With ads, other services may be a cheaper plan that is still paid: Netflix, Prime Video. */
 export const FREE_WITH_ADS_IDS: readonly number[] = [300, 2302, 19];
 
+/** Services that editors run have ids of ours, far above TMDB's. All of them cost nothing. */
+export const OWN_SERVICE_IDS_FROM = 900_000;
+
+export function isOwnService(id: number): boolean {
+  return id >= OWN_SERVICE_IDS_FROM;
+}
+
 /** No charge at all: an ad-supported plan of a paid service is not free. */
 export function isFreeOffer({ kind, id }: { kind: OfferKind; id: number }): boolean {
-  return kind === 'free' || (kind === 'ads' && FREE_WITH_ADS_IDS.includes(id));
+  return kind === 'free' || (kind === 'ads' && (FREE_WITH_ADS_IDS.includes(id) || isOwnService(id)));
 }
 
 /** TMDB's names for channels sold inside another service. */

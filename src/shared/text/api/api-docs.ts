@@ -277,6 +277,13 @@ export const apiDocs = {
     description: 'As plataformas de streaming do Brasil que mostramos, com texto, logotipo e slug.',
     example: {},
   },
+  getFreeServices: {
+    theme: 'shelves',
+    summary: 'Serviços grátis',
+    description:
+      'Os serviços que não cobram nada, públicos ou com anúncios, com o que cada um pede (`facts`): conferido pela redação, com fonte e data. Sem conferência recente, `facts` é nulo.',
+    example: {},
+  },
   getMediaByStreaming: {
     theme: 'shelves',
     summary: 'O que há em uma plataforma',

@@ -19,7 +19,7 @@ const { problems } = words;
 export type Given<F extends string> = Readonly<Record<F, string>>;
 export type PlanField = 'platform' | 'name' | 'price' | 'period' | 'ads' | 'resolution' | 'screens' | DatedField;
 export type BundleField = 'seller' | 'name' | 'includes' | 'price' | 'period' | DatedField;
-type DatedField = 'source' | 'checkedOn' | 'expiresOn';
+export type DatedField = 'source' | 'checkedOn' | 'expiresOn';
 
 export type Faults<F extends string> = Partial<Record<F, string>>;
 export type Checked<T, F extends string> = { fields: T } | { faults: Faults<F> };
@@ -111,7 +111,7 @@ export function checkBundle(
   };
 }
 
-function onlyFaults<F extends string>(faults: Record<F, string | undefined>): Faults<F> {
+export function onlyFaults<F extends string>(faults: Record<F, string | undefined>): Faults<F> {
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults<F>;
 }
 
@@ -136,7 +136,7 @@ function readPeriod(text: string): Period | undefined {
   return PERIODS.find((period) => period === text || toBareWord(words.periods[period]) === toBareWord(text));
 }
 
-function readAnswer(text: string): boolean | undefined {
+export function readAnswer(text: string): boolean | undefined {
   const word = toBareWord(text);
   if (word === toBareWord(words.yes)) return true;
   return word === toBareWord(words.no) ? false : undefined;
@@ -161,7 +161,7 @@ function readDay(text: string): string | undefined {
   return isDay(written) ? written : undefined;
 }
 
-function readDated({ source, checkedOn, expiresOn }: Given<DatedField>, today: string) {
+export function readDated({ source, checkedOn, expiresOn }: Given<DatedField>, today: string) {
   const checked = readDay(checkedOn);
   const expires = readDay(expiresOn);
   const faults = {

@@ -1,9 +1,10 @@
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '../../../domain/format.ts';
+import { type FieldsOf, keyOfFields } from '../../../domain/subscriptions/entered.ts';
 import { formatCents } from '../../../domain/subscriptions/format-price.ts';
 import type { BundleFields, PlanFields, SubscriptionKind } from '../../../domain/subscriptions/subscriptions.ts';
 import { priceWords } from '../../../text/platforms/prices.ts';
-import { buildCsv, parseCsv } from '../csv.ts';
+import { buildCsv, type CsvLine, parseCsv } from '../csv.ts';
 import { SUBSCRIPTIONS } from '../limits.ts';
 import {
   type BundleField,
@@ -29,35 +30,38 @@ const BUNDLE_COLUMNS = {
   ...{ period: columns.period, source: columns.source, checkedOn: columns.checkedOn, expiresOn: columns.expiresOn },
 } as const satisfies Record<BundleField, string>;
 
-export interface FieldsOf {
-  plan: PlanFields;
-  bundle: BundleFields;
-}
-
-/** The name under which a row is the same row. */
-export function keyOfFields(kind: SubscriptionKind, fields: FieldsOf[SubscriptionKind]): string {
-  return kind === 'plan'
-    ? `${(fields as PlanFields).platformId} ${fields.name}`
-    : `${(fields as BundleFields).seller} ${fields.name}`;
-}
-
 export type ReadCsv<K extends SubscriptionKind> = { rows: FieldsOf[K][] } | { problem: string };
 
 /** With a wrong line nothing is read: a file is applied as a whole or not at all. */
 export function readSubscriptionCsv<K extends SubscriptionKind>(kind: K, text: string, checking: Checking): ReadCsv<K> {
-  // A form holds less; this bounds the work for other callers.
-  if (text.length > SUBSCRIPTIONS.csvCharacters) return { problem: words.csvTooLong(SUBSCRIPTIONS.csvRows) };
-  const lines = parseCsv(text);
-  if (!lines) return { problem: words.csvQuote };
-  const [head, ...rest] = lines;
-  if (!head || rest.length === 0) return { problem: words.csvEmpty };
-  if (rest.length > SUBSCRIPTIONS.csvRows) return { problem: words.csvTooLong(SUBSCRIPTIONS.csvRows) };
-  const names = head.cells.map((cell) => cell.toLowerCase());
-  const wanted: Record<string, string> = kind === 'plan' ? PLAN_COLUMNS : BUNDLE_COLUMNS;
-  const missing = Object.values(wanted).filter((column) => !names.includes(column));
+  const columns: Record<string, string> = kind === 'plan' ? PLAN_COLUMNS : BUNDLE_COLUMNS;
+  return readCsvRows<FieldsOf[K]>(text, {
+    ...{ columns, required: Object.keys(columns) },
+    check: (given) => check(kind, given, checking),
+    keyOf: (fields) => keyOfFields(kind, fields),
+  });
+}
+
+interface CsvReading<T> {
+  /** By field, the name of its column. */
+  columns: Readonly<Record<string, string>>;
+  /** Fields whose column must be there; another is empty then. */
+  required: readonly string[];
+  check(given: Record<string, string>): Checked<T, string>;
+  keyOf(fields: T): string;
+}
+
+export function readCsvRows<T>(
+  text: string,
+  { columns: wanted, required, check: checkRow, keyOf }: CsvReading<T>,
+): { rows: T[] } | { problem: string } {
+  const read = readCsvCells(text);
+  if ('problem' in read) return read;
+  const { names, rest } = read;
+  const missing = required.flatMap((field) => wanted[field] ?? []).filter((column) => !names.includes(column));
   if (missing.length > 0) return { problem: words.csvHeader(missing.join(', ')) };
 
-  const rows = new Map<string, FieldsOf[K]>();
+  const rows = new Map<string, T>();
   const faults: { line: number; column: string; fault: string }[] = [];
   for (const { line, cells } of rest) {
     if (cells.length !== names.length) {
@@ -67,9 +71,9 @@ export function readSubscriptionCsv<K extends SubscriptionKind>(kind: K, text: s
     const given = Object.fromEntries(
       Object.entries(wanted).map(([field, column]) => [field, cells[names.indexOf(column)] ?? '']),
     );
-    const checked = check(kind, given, checking);
+    const checked = checkRow(given);
     if ('fields' in checked) {
-      const key = keyOfFields(kind, checked.fields);
+      const key = keyOf(checked.fields);
       if (rows.has(key)) faults.push({ line, column: words.csv, fault: words.csvRepeated });
       else rows.set(key, checked.fields);
     } else {
@@ -82,6 +86,18 @@ export function readSubscriptionCsv<K extends SubscriptionKind>(kind: K, text: s
     return { problem: words.csvFaults(shown, faults.length - shown.length) };
   }
   return { rows: [...rows.values()] };
+}
+
+/** The lines of a file below its header, in cells. */
+export function readCsvCells(text: string): { names: string[]; rest: CsvLine[] } | { problem: string } {
+  // A form holds less; this bounds the work for other callers.
+  if (text.length > SUBSCRIPTIONS.csvCharacters) return { problem: words.csvTooLong(SUBSCRIPTIONS.csvRows) };
+  const lines = parseCsv(text);
+  if (!lines) return { problem: words.csvQuote };
+  const [head, ...rest] = lines;
+  if (!head || rest.length === 0) return { problem: words.csvEmpty };
+  if (rest.length > SUBSCRIPTIONS.csvRows) return { problem: words.csvTooLong(SUBSCRIPTIONS.csvRows) };
+  return { names: head.cells.map((cell) => cell.toLowerCase()), rest };
 }
 
 function check<K extends SubscriptionKind>(kind: K, given: object, checking: Checking): Checked<FieldsOf[K], string> {

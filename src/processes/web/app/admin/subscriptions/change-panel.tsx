@@ -98,6 +98,7 @@ function Said({ change: { author, preparedAt, undone }, now }: { change: ChangeV
 
 interface RecentChangesProps {
   changes: ChangeView[];
+  /** The page that shows a change. */
   toChange: (id: string) => string;
   now: Date;
   mayImport: boolean;

@@ -15,7 +15,7 @@ interface CsvPanelProps {
   hint: string;
   outcome: Outcome | undefined;
   /** More fields of the form. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A CSV is pasted, or opened in the browser, whatever its encoding. Its preview is the next page. */

@@ -1,6 +1,6 @@
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { addDays } from '#shared/domain/day.ts';
-import type { BundleFields, PlanFields } from '#shared/domain/subscriptions/subscriptions.ts';
+import type { EnteredFields } from '#shared/domain/subscriptions/entered.ts';
 import { Field } from '../forms/field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import type { Outcome } from '../outcome.ts';
@@ -10,25 +10,29 @@ const words = adminSubscriptions;
 const USUAL_DAYS = 90;
 
 interface DatedFieldsProps {
-  edited: Pick<PlanFields | BundleFields, 'sourceUrl' | 'checkedOn' | 'expiresOn'> | undefined;
+  edited: Pick<EnteredFields, 'sourceUrl' | 'checkedOn' | 'expiresOn'> | undefined;
   today: string;
   refused: Outcome | undefined;
+  /** Instead of what is said for a price. */
+  sourceHint?: string;
+  /** Of an offer: its link is the source then. */
+  isSourceOptional?: boolean;
 }
 
 /** Source, day of the check and last day: what every entry has. */
-export function DatedFields({ edited, today, refused }: DatedFieldsProps) {
+export function DatedFields({ edited, today, refused, sourceHint, isSourceOptional = false }: DatedFieldsProps) {
   return (
     <>
       <Field
         name="source"
         type="url"
         label={words.source}
-        hint={words.sourceHint}
+        hint={sourceHint ?? words.sourceHint}
         outcome={refused}
         defaultValue={edited?.sourceUrl}
         spellCheck={false}
         autoComplete="off"
-        required
+        required={!isSourceOptional}
       />
       <Field
         name="checkedOn"

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { subscriptionsPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, subscriptionsPath } from '#shared/admin/domain/paths.ts';
 import type {
   BundleLine,
   ChangeView,
   PlanLine,
   PlatformChoice,
 } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { PRICES } from '#shared/domain/limits.ts';
 import type { PriceState } from '#shared/domain/subscriptions/shown-prices.ts';
@@ -114,6 +115,7 @@ function Tabs({ kind, state }: SubscriptionsPageProps) {
             {words.tabs[each]}
           </Link>
         ))}
+        <Link to={adminPaths.freeServices()}>{adminFreeServices.tab}</Link>
       </nav>
       <nav className={styles.states} aria-label={words.stateFilter}>
         {[undefined, ...STATES].map((each) => (

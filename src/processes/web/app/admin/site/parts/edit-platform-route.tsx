@@ -21,6 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(loaderData?.subject.title ?? '', loaderData?.siteName);
 
 export default function EditPlatform({ loaderData, actionData }: Route.ComponentProps) {
-  const { id } = loaderData.subject;
-  return <SitePartPage key={id} {...loaderData} outcome={actionData} hints={taxonomyHints('platform', id)} />;
+  const { id, fields } = loaderData.subject;
+  const ownUrl = fields.find(({ field }) => field === 'serviceUrl')?.provider;
+  return <SitePartPage key={id} {...loaderData} outcome={actionData} hints={taxonomyHints('platform', id, ownUrl)} />;
 }

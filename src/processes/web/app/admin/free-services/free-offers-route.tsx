@@ -1,0 +1,84 @@
+import { redirect } from 'react-router';
+import {
+  checkAllToday,
+  prepareLinks,
+  prepareOfferCsv,
+  saveOffer,
+} from '#server/admin/subscriptions/change-free-services.ts';
+import {
+  applyChange,
+  checkToday,
+  removeSubscription,
+  undoChange,
+} from '#server/admin/subscriptions/change-subscriptions.ts';
+import { readOffersScreen } from '#server/admin/subscriptions/read-free-services.ts';
+import { readChange, readRecentChanges } from '#server/admin/subscriptions/read-subscriptions.ts';
+import { freeServicesPath } from '#shared/admin/domain/paths.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminFreeServices } from '#shared/admin/text/free-services.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { describeAdminPage } from '../admin-meta.ts';
+import { adminAction, adminLoader } from '../guard.server.ts';
+import type { Route } from './+types/free-offers-route';
+import { FreeOffersPage } from './free-offers-page.tsx';
+import { readDatedForm, readSeen } from './read-form.ts';
+
+export const loader = adminLoader('/admin/ofertas/gratis/:id', async ({ ctx, now, member, site, url, params }) => {
+  const changeId = url.searchParams.get('mudanca');
+  const [screen, recent, change] = await Promise.all([
+    readOffersScreen(ctx, Number(params.id)),
+    readRecentChanges(ctx, 'offer'),
+    changeId ? readChange(ctx, changeId) : undefined,
+  ]);
+  const editedId = Number(url.searchParams.get('editar'));
+  return {
+    ...{ siteName: site.name, now, ...screen, recent, change },
+    edited: screen.lines.find(({ id }) => id === editedId),
+    mayCurate: mayRole(member.role, 'curate'),
+    mayImport: mayRole(member.role, 'bulk'),
+  };
+});
+
+export const action = adminAction('/admin/ofertas/gratis/:id', {
+  async saveOffer({ ctx, editor, field, params }) {
+    await saveOffer(ctx, editor, Number(params.id), readSeen(field), {
+      ...{ title: field('title'), link: field('link'), isDubbed: field('isDubbed'), isSubtitled: field('isSubtitled') },
+      ...{ hasLibras: field('hasLibras'), isDescribed: field('isDescribed'), ...readDatedForm(field) },
+    });
+    return { notice: adminSubscriptions.saved };
+  },
+  async check({ ctx, editor, field }) {
+    await checkToday(ctx, editor, { kind: 'offer', ...readSeen(field) });
+    return { notice: adminSubscriptions.checked };
+  },
+  async remove({ ctx, editor, field }) {
+    await removeSubscription(ctx, editor, { kind: 'offer', ...readSeen(field) });
+    return { notice: adminSubscriptions.removed };
+  },
+  async checkAll({ ctx, editor, params }) {
+    return { notice: adminFreeServices.checkedAll(await checkAllToday(ctx, editor, Number(params.id))) };
+  },
+  async prepareLinks({ ctx, editor, field, params }) {
+    const id = await prepareLinks(ctx, editor, Number(params.id), field('links'));
+    return redirect(freeServicesPath({ mudanca: id }, params.id ?? ''));
+  },
+  async prepareCsv({ ctx, editor, field, params }) {
+    const id = await prepareOfferCsv(ctx, editor, Number(params.id), field('csv'));
+    return redirect(freeServicesPath({ mudanca: id }, params.id ?? ''));
+  },
+  async apply({ ctx, editor, field }) {
+    await applyChange(ctx, editor, field('change'));
+    return { notice: adminSubscriptions.applied };
+  },
+  async undo({ ctx, editor, field }) {
+    await undoChange(ctx, editor, field('change'));
+    return { notice: adminSubscriptions.undone };
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(adminFreeServices.offersOf(loaderData?.service.name ?? ''), loaderData?.siteName);
+
+export default function FreeOffers({ loaderData, actionData }: Route.ComponentProps) {
+  return <FreeOffersPage {...loaderData} outcome={actionData} />;
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminFreeServices } from '#shared/admin/text/free-services.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { AUDIO_WORDS, type AudioFacts, listHostsOf } from '#shared/domain/subscriptions/free-services.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Checkbox, Field } from '../forms/field.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import { outcomeOf } from '../outcome.ts';
+import site from '../site/site.module.css';
+import { DatedFields, SeenFields } from '../subscriptions/dated-fields.tsx';
+import type { FreeOffersPageProps } from './free-offers-page.tsx';
+
+const words = adminFreeServices;
+
+/** One title on the service. The title of an entered offer stays. */
+export function OfferForm({ service, edited, today, outcome }: FreeOffersPageProps) {
+  const own = outcomeOf(outcome, 'saveOffer');
+  // The typed values are shown again only if they were refused.
+  const refused = own && !own.notice ? own : undefined;
+  const typed = refused?.values;
+  const [host = ''] = listHostsOf(service.url);
+  return (
+    <Panel title={edited ? words.editOffer(edited.name) : words.newOffer}>
+      <AdminForm intent="saveOffer" outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+        <SeenFields edited={edited} />
+        {edited ? (
+          <input type="hidden" name="title" value={`https://www.themoviedb.org/${toTmdbPage(edited)}`} />
+        ) : (
+          <Field
+            name="title"
+            label={words.titleColumn}
+            hint={words.titleHint}
+            outcome={refused}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        )}
+        <Field
+          name="link"
+          type="url"
+          label={words.link}
+          hint={words.linkHint(host)}
+          outcome={refused}
+          defaultValue={edited?.url}
+          spellCheck={false}
+          autoComplete="off"
+          required
+        />
+        <fieldset className={site.choices}>
+          <legend>{words.audioLabel}</legend>
+          <Hint>{words.audioHint}</Hint>
+          {(Object.keys(AUDIO_WORDS) as (keyof AudioFacts)[]).map((field) => (
+            <Checkbox
+              key={field}
+              name={field}
+              label={words.audio[field]}
+              isOn={typed ? typed[field] === '1' : (edited?.[field] ?? false)}
+            />
+          ))}
+        </fieldset>
+        <DatedFields {...{ edited, today, refused }} sourceHint={words.offerSourceHint} isSourceOptional />
+        <div className={site.buttons}>
+          <Submit intent="saveOffer">{adminSubscriptions.publish}</Submit>
+          {edited && (
+            <Link className={buttonClass('quiet')} to={adminPaths.freeOffers(service.id)}>
+              {adminSubscriptions.cancel}
+            </Link>
+          )}
+        </div>
+      </AdminForm>
+    </Panel>
+  );
+}
+
+const toTmdbPage = ({ titleKind, titleId }: NonNullable<FreeOffersPageProps['edited']>) =>
+  `${titleKind === 'movie' ? 'movie' : 'tv'}/${titleId}`;

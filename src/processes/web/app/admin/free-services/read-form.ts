@@ -1,0 +1,11 @@
+type ReadField = (name: string) => string;
+
+export const readDatedForm = (field: ReadField) => ({
+  ...{ source: field('source'), checkedOn: field('checkedOn'), expiresOn: field('expiresOn') },
+});
+
+/** The row as the editor saw it; nothing for a new one. */
+export const readSeen = (field: ReadField) => ({
+  id: Number(field('row')) || undefined,
+  version: Number(field('version')) || undefined,
+});

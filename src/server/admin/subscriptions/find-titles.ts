@@ -1,0 +1,52 @@
+import { parsePastedTitles } from '#shared/admin/domain/pasted-titles.ts';
+import type { FoundTitle, OfferChecking } from '#shared/admin/domain/subscriptions/check-free-service.ts';
+import { normaliseForSearch } from '#shared/domain/slug.ts';
+import type { Context } from '../../context.ts';
+import { listTitlesNamed } from '../../store/subscriptions/free-offers.ts';
+import { findStoredByImdb, listItemTitles } from '../../store/titles/item-titles.ts';
+
+/** `Limite (1931)`. */
+const NAMED = /^(?<name>.+?)\s*(?:\((?<year>\d{4})\))?$/;
+
+/** Looks up all texts at once: links and ids of titles that are stored, or exact names. Nothing is fetched. */
+export async function openTitles(ctx: Context, texts: readonly string[]): Promise<OfferChecking['findTitle']> {
+  const unique = [...new Set(texts)].filter((text) => text !== '');
+  const addressed = unique.map((text) => ({ text, pasted: parsePastedTitles(text, ctx.siteUrl)[0] }));
+  const imdb = await findStoredByImdb(
+    ctx.db,
+    addressed.flatMap(({ pasted }) => (pasted?.names === 'imdb' && !pasted.isPerson ? [pasted.imdbId] : [])),
+  );
+  const keys = new Map<string, FoundTitle>();
+  for (const { text, pasted } of addressed) {
+    const key =
+      pasted?.names === 'imdb'
+        ? imdb.get(pasted.imdbId)
+        : (pasted?.names === 'id' || pasted?.names === 'address') && pasted.entity !== 'person' && pasted.id
+          ? { kind: pasted.entity ?? ('movie' as const), titleId: pasted.id }
+          : undefined;
+    if (key) keys.set(text, { kind: key.kind, titleId: key.titleId });
+  }
+  const stored = await listItemTitles(ctx.db, [...keys.values()]);
+  const known = new Set(stored.filter(({ title }) => title !== null).map(({ kind, titleId }) => `${kind} ${titleId}`));
+  const names = unique.filter((text) => !keys.has(text)).map((text) => ({ text, ...toName(text) }));
+  const named = Map.groupBy(
+    await listTitlesNamed(
+      ctx.db,
+      names.map(({ name }) => name),
+    ),
+    ({ name }) => name,
+  );
+  return (text) => {
+    const key = keys.get(text);
+    if (key) return known.has(`${key.kind} ${key.titleId}`) ? key : undefined;
+    const { name, year } = toName(text);
+    const fitting = (named.get(name) ?? []).filter((title) => year === undefined || title.year === year);
+    const [only, ...more] = fitting;
+    return more.length > 0 ? 'many' : only && { kind: only.kind, titleId: only.titleId };
+  };
+}
+
+function toName(text: string): { name: string; year: number | undefined } {
+  const { name = '', year } = NAMED.exec(text.trim())?.groups ?? {};
+  return { name: normaliseForSearch(name), year: year === undefined ? undefined : Number(year) };
+}

@@ -1,0 +1,67 @@
+import { adminFreeServices } from '#shared/admin/text/free-services.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { isSlug, nameToSlug } from '#shared/domain/slug.ts';
+import type { OfferFields } from '#shared/domain/subscriptions/free-services.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
+import { projectTaxonomy, type TaxonomyFields } from '#shared/domain/titles/taxonomy.ts';
+import { OWN_SERVICE_IDS_FROM } from '#shared/domain/titles/watch-services.ts';
+import type { Trx } from '../../infra/db.ts';
+import { listSiteRecords } from '../../store/site/site-records.ts';
+import { listTitlesOfService, replaceOwnOffers } from '../../store/subscriptions/free-offers.ts';
+import { saveOwnPlatform } from '../../store/subscriptions/free-services.ts';
+import { findStoredRow, toFields } from '../../store/subscriptions/subscription-changes.ts';
+import { listTaxonomy, lockTaxonomy } from '../../store/taxonomy/taxonomy.ts';
+import { announceLists } from '../../sync/announce-listing.ts';
+import type { Change } from '../../sync/change-catalogue.ts';
+
+/** Writes the platforms of these services, and what is on them, as their rows say. */
+export async function settleServices(change: Change, ids: readonly number[]): Promise<void> {
+  await lockTaxonomy(change.trx, 'platform');
+  for (const id of ids) await settlePlatform(change.trx, id);
+  change.announce(...ids.map(tags.platform));
+  for (const kind of TITLE_KINDS) await settleTitles(change, kind, await listTitlesOfService(change.trx, kind, ids));
+}
+
+/** Behind the platforms that TMDB knows; the largest place that the order of platforms has is 999. */
+const FIRST_POSITION = 200;
+const LAST_POSITION = 999;
+
+async function settlePlatform(trx: Trx, id: number): Promise<void> {
+  const row = await findStoredRow(trx, 'service', id);
+  if (!row) return;
+  const fields = toFields('service', row);
+  if (fields.platformId !== null) return;
+  const platforms = await listTaxonomy(trx, 'platform');
+  const current = platforms.find(({ key }) => key === String(id));
+  // The address stays when the name changes: editors change it where they change those of all platforms.
+  const slug = current?.defaults.slug ?? nameToSlug(fields.name);
+  const isTaken = platforms.some((each) => each !== current && (each.slug === slug || each.aliases.includes(slug)));
+  if (!isSlug(slug) || isTaken) throw new Failure('invalid-argument', adminFreeServices.problems.slug(slug));
+  const defaults: TaxonomyFields = {
+    ...{ name: fields.name, slug, aliases: [], h1: '', p: fields.about, description: fields.about },
+    position: Math.min(FIRST_POSITION + id - OWN_SERVICE_IDS_FROM, LAST_POSITION),
+    ...{ isVisible: true, article: fields.article, serviceUrl: fields.url, searchUrl: '' },
+  };
+  const edits = (await listSiteRecords(trx, 'platform')).get(String(id))?.value ?? {};
+  const shown = projectTaxonomy(defaults, edits);
+  await saveOwnPlatform(trx, {
+    ...{ id, defaults },
+    shown: { ...shown, isVisible: shown.isVisible && row.removed_at === null },
+  });
+}
+
+export async function settleOffers(change: Change, offers: readonly OfferFields[]): Promise<void> {
+  for (const kind of TITLE_KINDS) {
+    const ids = offers.filter(({ titleKind }) => titleKind === kind).map(({ titleId }) => titleId);
+    await settleTitles(change, kind, [...new Set(ids)]);
+  }
+}
+
+async function settleTitles(change: Change, kind: TitleKind, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await replaceOwnOffers(change.trx, kind, ids, toBrazilianDay(change.now));
+  announceLists(change, kind);
+  change.announce(...ids.map((id) => tags[kind](id)));
+}

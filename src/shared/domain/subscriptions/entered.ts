@@ -1,0 +1,25 @@
+import type { OfferFields, ServiceFields } from './free-services.ts';
+import type { BundleFields, PlanFields } from './subscriptions.ts';
+
+/** What editors enter with a source, a day of the check and an end, and may undo. */
+export interface FieldsOf {
+  plan: PlanFields;
+  bundle: BundleFields;
+  service: ServiceFields;
+  offer: OfferFields;
+}
+
+export type EnteredKind = keyof FieldsOf;
+export type EnteredFields = FieldsOf[EnteredKind];
+
+/** The name under which a row is the same row. */
+export const KEY_OF_FIELDS: { [K in EnteredKind]: (fields: FieldsOf[K]) => string } = {
+  plan: ({ platformId, name }) => `${platformId} ${name}`,
+  bundle: ({ seller, name }) => `${seller} ${name}`,
+  service: ({ name }) => name.toLowerCase(),
+  offer: ({ serviceId, titleKind, titleId }) => `${serviceId} ${titleKind} ${titleId}`,
+};
+
+export function keyOfFields<K extends EnteredKind>(kind: K, fields: FieldsOf[K]): string {
+  return KEY_OF_FIELDS[kind](fields);
+}
