@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../src/server/context.ts';
+import type { Db } from '../../src/server/infra/db.ts';
 import { listDrafts } from '../../src/server/store/editing/drafts.ts';
 import { checkAudit } from '../../src/server/store/staff/audit.ts';
-import { findMovie } from '../../src/server/store/titles/movies.ts';
 import { findOverrides, type Subject } from '../../src/server/store/titles/overrides.ts';
 import { lockSource } from '../../src/server/store/titles/sources.ts';
 import { mulberry32 } from '../random.ts';
@@ -13,7 +13,11 @@ import { hire } from './hire.ts';
 
 export interface KillTrack {
   ctx: Context;
-  subject: Subject<'movie'>;
+  subject: Subject<'movie' | 'series'>;
+  /** The field that is written; a text. */
+  field: string;
+  /** The text as visitors see it. */
+  readShown: (db: Db) => Promise<string | undefined>;
   /** Environment of the process that is killed. */
   variables: Record<string, string>;
 }
@@ -46,8 +50,8 @@ interface Said {
   version: number;
 }
 
-async function runUntilKilled({ subject, variables }: KillTrack, editorId: string, first: number, ms: number) {
-  const child = spawn(process.execPath, [SCRIPT, editorId, String(subject.id), String(first)], {
+async function runUntilKilled({ subject, field, variables }: KillTrack, editorId: string, first: number, ms: number) {
+  const child = spawn(process.execPath, [SCRIPT, editorId, subject.entity, String(subject.id), field, String(first)], {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -71,14 +75,14 @@ async function countTraces({ ctx, subject }: KillTrack) {
   return rows;
 }
 
-async function queryTraces({ db }: Context, { id }: Subject) {
+async function queryTraces({ db }: Context, { entity, id }: Subject) {
   const count = async (query: Promise<{ count: number }>) => (await query).count;
   const [revisions, audit, outbox] = await Promise.all([
     count(
       db
         .selectFrom('revisions')
         .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where('entity', '=', 'movie')
+        .where('entity', '=', entity)
         .where('entity_id', '=', id)
         .where('state', '=', 'published')
         .executeTakeFirstOrThrow(),
@@ -95,7 +99,7 @@ async function queryTraces({ db }: Context, { id }: Subject) {
       db
         .selectFrom('outbox')
         .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where((expression) => expression(expression.val(`movie:${id}`), '=', expression.fn.any('tags')))
+        .where((expression) => expression(expression.val(`${entity}:${id}`), '=', expression.fn.any('tags')))
         .executeTakeFirstOrThrow(),
     ),
   ]);
@@ -104,17 +108,17 @@ async function queryTraces({ db }: Context, { id }: Subject) {
 
 /** The lock waits for what the dead process's connection still does. */
 async function inspect(track: KillTrack, said: readonly Said[], before: Traces): Promise<string[]> {
-  const { ctx, subject } = track;
+  const { ctx, subject, field: name } = track;
   return ctx.db.transaction().execute(async (trx) => {
-    await lockSource(trx, 'movie', subject.id);
+    await lockSource(trx, subject.entity, subject.id);
     const inside = { ...ctx, db: trx };
-    const { tagline } = await findOverrides(trx, subject);
-    const [draft] = (await listDrafts(trx, subject)).filter(({ field }) => field === 'tagline');
-    const movie = await findMovie(trx, subject.id);
+    const published = ((await findOverrides(trx, subject)) as Record<string, string | undefined>)[name];
+    const [draft] = (await listDrafts(trx, subject)).filter(({ field }) => field === name);
+    const shown = await track.readShown(trx);
     const newest = await trx
       .selectFrom('revisions')
       .select(['snapshot'])
-      .where('entity', '=', 'movie')
+      .where('entity', '=', subject.entity)
       .where('entity_id', '=', subject.id)
       .where('state', '=', 'published')
       .orderBy('number', 'desc')
@@ -124,15 +128,12 @@ async function inspect(track: KillTrack, said: readonly Said[], before: Traces):
     const last = said.at(-1);
     const wrong: [boolean, string][] = [
       [new Set(grown).size > 1, `revisions, audit and outbox differ: ${grown.join(', ')}`],
+      [published !== undefined && shown !== published, `the page shows ${shown}, the override ${published}`],
       [
-        tagline !== undefined && movie?.tagline !== tagline,
-        `the page shows ${movie?.tagline}, the override ${tagline}`,
-      ],
-      [
-        (newest?.snapshot as { tagline?: string } | undefined)?.tagline !== tagline,
+        (newest?.snapshot as Record<string, string> | undefined)?.[name] !== published,
         'the newest revision is not published',
       ],
-      [!draft?.isOpen && draft?.value !== tagline, 'a closed draft differs from the published text'],
+      [!draft?.isOpen && draft?.value !== published, 'a closed draft differs from the published text'],
       [(draft?.version ?? 0) < (last?.version ?? 0), `what was acknowledged is lost: ${JSON.stringify(last)}`],
       // At most one write more than it could report.
       [(draft?.version ?? 0) > (last?.version ?? 0) + 1, 'more was stored than was written'],
@@ -142,3 +143,19 @@ async function inspect(track: KillTrack, said: readonly Said[], before: Traces):
 }
 
 type Traces = Awaited<ReturnType<typeof countTraces>>;
+
+/** The tagline of a film. */
+export function taglineOf(id: number): Pick<KillTrack, 'subject' | 'field' | 'readShown'> {
+  const readShown = async (db: Db) =>
+    (await db.selectFrom('movies').select('tagline').where('id', '=', id).executeTakeFirst())?.tagline;
+  return { subject: { entity: 'movie', id }, field: 'tagline', readShown };
+}
+
+/** The name of the first episode of a series. */
+export function episodeNameOf(id: number): Pick<KillTrack, 'subject' | 'field' | 'readShown'> {
+  const readShown = async (db: Db) => {
+    const query = db.selectFrom('episodes').select('name').where('series_id', '=', id);
+    return (await query.where('season_number', '=', 1).where('number', '=', 1).executeTakeFirst())?.name;
+  };
+  return { subject: { entity: 'series', id }, field: 's1e1.name', readShown };
+}

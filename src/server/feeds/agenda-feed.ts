@@ -1,5 +1,5 @@
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
-import { formatLongDate } from '#shared/domain/format.ts';
+import { formatBroadcast, formatLongDate } from '#shared/domain/format.ts';
 import { AGENDA_FEED, CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { AGENDA_LANES } from '#shared/domain/site/agenda-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
@@ -60,6 +60,7 @@ function toItem({ event, card, day, providers, episodes, changedAt }: DatedEntry
   const path = isMovie ? paths.movie(card.slug) : paths.oneSeries(card.slug);
   const text = [
     isMovie ? feedEntries.movie : feedEntries.series,
+    episodes ? formatBroadcast(episodes.airTime, episodes.channel) : '',
     event === 'episode' ? providers.map(({ provider_name }) => provider_name).join(', ') : '',
     feedEntries.on(formatLongDate(day)),
   ]

@@ -1,4 +1,5 @@
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { formatBroadcast } from '#shared/domain/format.ts';
 import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
@@ -35,13 +36,13 @@ async function build(ctx: Context, id: number): Promise<Built<Feed>> {
   const episodes = await listDatedEpisodes(ctx.db, id, days, FEED.items);
   const isNovela = series.format === 'novela';
   const items = episodes.map(
-    ({ season_number: season, number, chapter, name, overview, air_date: day, changed_at }) => ({
+    ({ season_number: season, number, chapter, name, overview, air_date: day, air_time, channel, changed_at }) => ({
       id: `serie-${id}-${season}-${number}`,
       title:
         chapter === null
           ? nameEpisode(series.title, season, number, name)
           : feedEntries.chapter(series.title, chapter, isUnnamed(name) ? '' : name),
-      text: overview,
+      text: [formatBroadcast(air_time, channel), overview].filter(Boolean).join('. '),
       path: chapter === null ? paths.season(series.slug, season) : paths.chapters(series.slug),
       day,
       changedAt: changed_at,

@@ -42,7 +42,16 @@ const AgendaEntry = z.object({
   /** Where it arrived, or where the series is in Brazil today. */
   providers: z.array(AgendaProvider),
   /** Of a series: the episodes of the day. */
-  episodes: z.object({ count: z.int(), first: EpisodeNumber, last: EpisodeNumber }).nullable(),
+  episodes: z
+    .object({
+      count: z.int(),
+      first: EpisodeNumber,
+      last: EpisodeNumber,
+      /** Of the first one, `21:20` in Brazil, and its channel, as an editor entered them. */
+      air_time: z.string().nullable(),
+      channel: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 

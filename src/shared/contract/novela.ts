@@ -15,6 +15,9 @@ export const DatedChapter = Chapter.extend({
   air_date: z.string(),
   overview: z.string(),
   still_path: z.string().nullable(),
+  /** `21:20`, in Brazil, and the channel, as an editor entered them. */
+  air_time: z.string().nullable(),
+  channel: z.string().nullable(),
 });
 export type DatedChapter = z.infer<typeof DatedChapter>;
 

@@ -47,6 +47,11 @@ export function formatMediumDate(isoDate: string | null | undefined): string {
   return parts?.[1] && month ? facts.longDate(Number(parts[3]), month, parts[1]) : facts.dateUnavailable;
 }
 
+/** When and where an episode is shown, as far as an editor said: `21h20 · Globo`; empty if neither. */
+export function formatBroadcast(airTime: string | null, channel: string | null): string {
+  return [airTime?.replace(':', 'h'), channel].filter(Boolean).join(' · ');
+}
+
 /** The only format of a duration: 158 as `2h 38min`; under an hour `45min`. */
 export function formatRuntime(minutes: number | null | undefined): string {
   if (!minutes || minutes < 0) return facts.runtimeUnavailable;

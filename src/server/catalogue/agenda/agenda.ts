@@ -61,6 +61,8 @@ function toEntry({ event, card, providers, episodes }: DatedEntry): AgendaEntry 
       count: episodes.count,
       first: toNumber(episodes.first),
       last: toNumber(episodes.last),
+      air_time: episodes.airTime,
+      channel: episodes.channel,
     },
   };
 }

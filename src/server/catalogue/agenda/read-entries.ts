@@ -23,7 +23,7 @@ export interface DatedEntry {
   event: (typeof AGENDA_EVENTS)[number];
   card: MovieCard | SeriesCard;
   providers: AgendaProvider[];
-  episodes: Pick<AiredEpisodes, 'count' | 'first' | 'last' | 'name'> | null;
+  episodes: Pick<AiredEpisodes, 'count' | 'first' | 'last' | 'name' | 'airTime' | 'channel'> | null;
   /** When we learned of it, or of its present day. */
   changedAt: string | null;
 }
@@ -109,10 +109,10 @@ function planArrival({ kind, titleId, day, platforms, changed_at }: DatedArrival
   };
 }
 
-function planEpisodes({ seriesId, day, count, first, last, name, changed_at }: AiredEpisodes): Planned {
+function planEpisodes({ seriesId, day, changed_at, total: _, ...episodes }: AiredEpisodes): Planned {
   return {
     ...{ lane: 'episodios', kind: 'series', id: seriesId, event: 'episode', day, changedAt: changed_at },
-    episodes: { count, first, last, name },
+    episodes,
   };
 }
 

@@ -50,8 +50,8 @@ export function toChapter({ chapter, season_number, number, name, air_date }: St
 }
 
 function toDatedChapter(stored: StoredDatedChapter): DatedChapter {
-  const { air_date, overview, still_path } = stored;
-  return { ...toChapter(stored), air_date, overview, still_path };
+  const { air_date, overview, still_path, air_time, channel } = stored;
+  return { ...toChapter(stored), air_date, overview, still_path, air_time, channel };
 }
 
 function nameOf(name: string, chapter: number): string {

@@ -45,6 +45,9 @@ export interface AiredEpisodes {
   last: [season: number, episode: number, chapter: number];
   /** Of the first one. */
   name: string;
+  /** Of the first one, as an editor entered them. */
+  airTime: string | null;
+  channel: string | null;
   /** When what the page of the season says last changed. */
   changed_at: string | null;
   /** Series with episodes on the day. */
@@ -75,6 +78,8 @@ export async function listAiredEpisodes(
     with aired as (
       select series_id, air_date as day, count(*) as count,
              (array_agg(name order by season_number, number))[1] as name,
+             (array_agg(air_time order by season_number, number))[1] as air_time,
+             (array_agg(channel order by season_number, number))[1] as channel,
              min(array[season_number::integer, number, coalesce(chapter, 0)]) as first,
              max(array[season_number::integer, number, coalesce(chapter, 0)]) as last
       from episodes
@@ -82,7 +87,7 @@ export async function listAiredEpisodes(
       group by series_id, air_date
     ),
     placed as (
-      select aired.series_id, aired.day, aired.count, aired.name, aired.first, aired.last,
+      select aired.series_id, aired.day, aired.count, aired.name, aired.air_time, aired.channel, aired.first, aired.last,
              row_number() over (partition by day order by popularity desc, series_id) as place,
              count(*) over (partition by day) as total
       from aired
@@ -94,6 +99,7 @@ export async function listAiredEpisodes(
       )
     )
     select placed.series_id as "seriesId", placed.day, placed.count, placed.first, placed.last, placed.name, placed.total,
+           placed.air_time as "airTime", placed.channel,
            to_json(mark.changed_at) #>> '{}' as changed_at
     from placed
     left join content_marks as mark

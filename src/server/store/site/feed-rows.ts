@@ -34,6 +34,8 @@ interface DatedEpisode {
   name: string;
   overview: string;
   air_date: string;
+  air_time: string | null;
+  channel: string | null;
   /** When what the page of its season says last changed. */
   changed_at: string | null;
 }
@@ -46,7 +48,8 @@ export async function listDatedEpisodes(
   limit: number,
 ): Promise<DatedEpisode[]> {
   const { rows } = await sql<DatedEpisode>`
-    select season_number, number, chapter, name, overview, air_date, to_json(mark.changed_at) #>> '{}' as changed_at
+    select season_number, number, chapter, name, overview, air_date, air_time, channel,
+           to_json(mark.changed_at) #>> '{}' as changed_at
     from episodes
     left join content_marks as mark
       on mark.kind = 'season' and mark.id = episodes.series_id and mark.part = episodes.season_number

@@ -11,7 +11,7 @@ interface AiredEpisode {
   /** Empty if unknown. */
   name: string;
   air_date: string;
-  /** The first channel or service of the series; null if unknown. */
+  /** The channel an editor entered, else the first channel or service of the series; null if unknown. */
   network: string | null;
 }
 
@@ -24,7 +24,7 @@ export async function listAiredEpisodes(
   const { rows } = await sql<AiredEpisode>`
     select distinct on (series_id)
       series_id, season_number, episodes.number as episode_number, chapter, name, air_date,
-      network_names[1] as network
+      coalesce(channel, network_names[1]) as network
     from episodes
     join series on series.id = series_id
     where series_id = any (${seriesIds}::integer[]) and air_date between ${days.from}::date and ${days.to}::date

@@ -37,11 +37,13 @@ export interface StoredDatedChapter extends StoredChapter {
   air_date: string;
   overview: string;
   still_path: string | null;
+  air_time: string | null;
+  channel: string | null;
 }
 
 /** The last chapter shown before a day and the first one shown on it or later, each if there is one. */
 export async function listChaptersAround(db: Db, seriesId: number, day: string): Promise<StoredDatedChapter[]> {
-  const columns = sql`chapter, season_number, number, name, air_date, overview, still_path`;
+  const columns = sql`chapter, season_number, number, name, air_date, overview, still_path, air_time, channel`;
   const { rows } = await sql<StoredDatedChapter>`
     (
       select ${columns} from episodes

@@ -64,6 +64,8 @@ export interface EditableField {
   kind: FieldKind;
   tab: FieldTab;
   label: string;
+  /** TMDB has no such value. */
+  isOwn?: true;
   /** Permission required in addition to `draft`. */
   needs?: Permission;
 }
@@ -213,8 +215,8 @@ export const seasonFields: PartTable<SeasonOverrides> = {
   name: { kind: 'line', ...seasons, label: labels.name },
   overview: { kind: 'text', ...seasons, label: labels.overview },
   posterPath: { kind: 'picture', ...seasons, label: labels.posterPath },
-  seasonUrl: { kind: 'path', ...seasons, label: labels.seasonUrl, ...curated },
-  position: { kind: 'place', ...seasons, label: labels.position },
+  seasonUrl: { kind: 'path', ...seasons, isOwn: true, label: labels.seasonUrl, ...curated },
+  position: { kind: 'place', ...seasons, isOwn: true, label: labels.position },
 };
 
 /** The fields of an episode, in the order of the screen. */
@@ -223,9 +225,9 @@ export const episodeFields: PartTable<EpisodeOverrides> = {
   overview: { kind: 'text', ...seasons, label: labels.overview },
   stillPath: { kind: 'picture', ...seasons, label: labels.stillPath },
   airDate: { kind: 'date', ...seasons, label: labels.airDate },
-  airTime: { kind: 'time', ...seasons, label: labels.airTime },
-  channel: { kind: 'line', ...seasons, label: labels.channel },
-  isSpecial: { kind: 'switch', ...seasons, label: labels.isSpecial },
+  airTime: { kind: 'time', ...seasons, isOwn: true, label: labels.airTime },
+  channel: { kind: 'line', ...seasons, isOwn: true, label: labels.channel },
+  isSpecial: { kind: 'switch', ...seasons, isOwn: true, label: labels.isSpecial },
 };
 
 export function findPartSpec({ episode, name }: PartField): EditableField | undefined {
@@ -259,6 +261,15 @@ export function labelOfField(name: string): string {
   const owner = part.episode === undefined ? seasonName(part.season) : episodeCode(part.season, part.episode);
   return `${owner}: ${findPartSpec(part)?.label ?? part.name}`;
 }
+
+/** The labels of edited fields in one line; of many, such as pasted titles, the first ones and how many follow. */
+export function listLabels(fields: readonly string[]): string {
+  const shown = fields.slice(0, LABELS_LISTED).map((field) => labelOfField(field));
+  const more = fields.length - shown.length;
+  return more > 0 ? adminEditing.andMore(shown.join(', '), more) : shown.join(', ');
+}
+const LABELS_LISTED = 8;
+
 const LABELS = new Map(
   Object.values(editableFields).flatMap((fields) =>
     Object.entries<EditableField>(fields).map(([name, { label }]) => [name, label] as const),

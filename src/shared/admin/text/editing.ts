@@ -125,7 +125,15 @@ export const adminEditing = {
       'Endereço https da página de venda. Vale no lugar do link automático e aparece enquanto o filme está em cartaz.',
   } as Readonly<Record<string, (title: string) => string>>,
 
-  badges: { provider: 'TMDB', automatic: 'Automático', edited: 'Editado', draft: 'Rascunho', locked: 'Bloqueado' },
+  andMore: (fields: string, more: number) => `${fields} e mais ${more}`,
+  badges: {
+    provider: 'TMDB',
+    own: 'nunca vem do TMDB',
+    automatic: 'Automático',
+    edited: 'Editado',
+    draft: 'Rascunho',
+    locked: 'Bloqueado',
+  },
   tmdb: 'TMDB:',
   tmdbNothing: 'sem valor',
   onAir: 'No ar:',

@@ -7,7 +7,6 @@ const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('pt-BR') +
 export const adminEpisodes = {
   seasons: 'Temporadas',
   months: 'Meses',
-  display: 'Exibição',
   /** `2026-11` as "Novembro de 2026". */
   month: (month: string) => `${capitalise(facts.months[Number(month.slice(5)) - 1] ?? month)} de ${month.slice(0, 4)}`,
   undated: 'Sem data',
@@ -28,6 +27,7 @@ export const adminEpisodes = {
   noTitle: 'sem título',
   noOverview: 'Sem sinopse.',
   next: 'Próximo episódio',
+  nextChapter: 'Próximo capítulo',
   close: 'Fechar',
   paste: {
     open: 'Colar títulos',

@@ -101,7 +101,7 @@ export const apiDocs = {
     theme: 'titles',
     summary: 'Uma temporada e seus episódios',
     description:
-      'Os episódios de uma temporada, em ordem. Os especiais são a temporada 0. Diga a série por `seriesId` ou por `seriesSlug`.',
+      'Os episódios de uma temporada, em ordem. Os especiais são a temporada 0. `air_time` (hora de Brasília), `channel` e `is_special` só existem onde a redação informou. Diga a série por `seriesId` ou por `seriesSlug`.',
     example: { seriesId: 456, seasonNumber: 1 },
     oneOf: series.oneOf,
     refusals: {

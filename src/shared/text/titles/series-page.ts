@@ -44,6 +44,7 @@ export const seriesPage = {
   allShown: 'tudo à mostra',
   noneShown: 'nenhum episódio à mostra',
   showAll: 'Mostrar tudo',
+  special: 'Especial',
   keptForLater: 'Guardado para depois.',
   showThis: 'Mostrar este',
   thisEpisode: (episode: number) => ` episódio ${episode}`,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import type { ConflictLine } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -38,7 +38,7 @@ export function ConflictsPage({ lines, now }: { lines: ConflictLine[]; now: Date
               <b>{title}</b>
             </td>
             <DimCell>{adminEditing.one[entity]}</DimCell>
-            <td>{fields.map((field) => labelOfField(field)).join(', ')}</td>
+            <td>{listLabels(fields)}</td>
             <DimCell>{formatTimeAgo(since, now)}</DimCell>
             <NumberCell>
               <Link

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { editableFields, labelOfField, listLabels } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -101,7 +101,7 @@ function StateTag({ line }: { line: RevisionLine }) {
 
 function describeFields({ changedFields, state }: RevisionLine): string {
   if (state === 'provider') return adminCompare.imported;
-  return changedFields.map((field) => labelOfField(field)).join(', ');
+  return listLabels(changedFields);
 }
 
 function describeAuthor({ author, approvedBy, at, state }: RevisionLine, now: Date): string {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import type { RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
 import type { TrashLine } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
@@ -67,7 +67,7 @@ function Thrown({ line, now, mayTakeBack }: { line: TrashLine; now: Date; mayTak
         <Link to={subjectPath(entity, entityId)}>{title}</Link>
       </td>
       <DimCell>{adminEditing.one[entity]}</DimCell>
-      <td>{fields.map((field) => labelOfField(field)).join(', ')}</td>
+      <td>{listLabels(fields)}</td>
       <DimCell>
         {author.name ?? adminEditing.someone} · {formatTimeAgo(at, now)} · {adminCompare.endsIn(days)}
       </DimCell>

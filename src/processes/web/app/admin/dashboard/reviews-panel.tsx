@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { ReviewLine, ReviewList } from '#shared/admin/domain/review.ts';
@@ -52,6 +52,6 @@ export function ReviewsPanel({ title, list, lines, now }: ReviewsPanelProps) {
 
 function describe({ state, sender, decidedBy, fields }: ReviewLine): string {
   if (state === 'returned') return words.givenBack(decidedBy?.name ?? adminEditing.someone);
-  const labels = fields.map((field) => labelOfField(field)).join(', ');
+  const labels = listLabels(fields);
   return words.sent(sender.name ?? adminEditing.someone, labels);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields, labelOfField, listLabels } from '#shared/admin/domain/editable-fields.ts';
 import type { RevisionLine } from '#shared/admin/domain/edited-subject.ts';
 import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
@@ -102,5 +102,5 @@ function Recent({ subject, now }: EditPageProps) {
 /** The changed fields; for a revision that changed none, its note. */
 function describeLine({ changedFields, state, note, number }: RevisionLine): string {
   if (state === 'provider') return adminCompare.imported;
-  return changedFields.map((field) => labelOfField(field)).join(', ') || note || adminCompare.revision(number);
+  return listLabels(changedFields) || note || adminCompare.revision(number);
 }

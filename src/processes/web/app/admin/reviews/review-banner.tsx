@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import type { CurrentReview } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
@@ -29,7 +29,7 @@ export function ReviewBanner({ review, draft, now }: { review: CurrentReview; dr
       </Notice>
     );
   const changed = listUnsent(review.sent, toDrafts(draft));
-  const fields = changed.map((field) => labelOfField(field)).join(', ');
+  const fields = listLabels(changed);
   return (
     <Notice kind="warn" action={link}>
       {words.open(sender.name ?? adminEditing.someone, formatTimeAgo(sentAt, now))} {fields && words.changed(fields)}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { judgeWait, REVIEW_LISTS, type ReviewLine, type ReviewList } from '#shared/admin/domain/review.ts';
@@ -109,7 +109,7 @@ function Row({ line, member, now, mayReview }: RowProps) {
           </span>
         </span>
       </td>
-      <td>{fields.map((field) => labelOfField(field)).join(', ')}</td>
+      <td>{listLabels(fields)}</td>
       <td>
         <b>{nameOf(sender)}</b>
         {note && <span className={styles.note}>{words.quoted(note)}</span>}

@@ -54,18 +54,20 @@ test('episodes are named by their numbers, and spoken in words', () => {
     episode_number,
     chapter,
   });
+  const unknown = { air_time: null, channel: null };
   const entry: AgendaEntry = {
     ...{ media_type: 'tv', id: 7, slug: 'serie-7', title: 'Série', poster_path: null, event: 'episode', providers: [] },
-    episodes: { count: 1, first: numberOf(2, 7), last: numberOf(2, 7) },
+    episodes: { count: 1, first: numberOf(2, 7), last: numberOf(2, 7), ...unknown },
   };
-  const many = { ...entry, episodes: { count: 3, first: numberOf(2, 7), last: numberOf(2, 9) } };
-  const novela = { ...entry, episodes: { count: 1, first: numberOf(1, 173, 173), last: numberOf(1, 173, 173) } };
+  const many = { ...entry, episodes: { count: 3, first: numberOf(2, 7), last: numberOf(2, 9), ...unknown } };
+  const chapter = { count: 1, first: numberOf(1, 173, 173), last: numberOf(1, 173, 173) };
+  const novela = { ...entry, episodes: { ...chapter, air_time: '21:20', channel: 'Globo' } };
   const view = show('2026-11-16', { agenda: buildWeek('2026-11-16', [entry, many, novela], 13) });
   const lane = view.days[0]?.lanes[2];
   expect(lane?.items.map(({ note, spoken, to }) => [note, spoken, to])).toEqual([
     ['T2E7', 'Temporada 2, episódio 7', '/serie/serie-7/2'],
     ['T2E7 a T2E9', '3 episódios', '/serie/serie-7/2'],
-    ['cap. 173', 'Capítulo 173', '/serie/serie-7/capitulos'],
+    ['cap. 173 · 21h20 · Globo', 'Capítulo 173', '/serie/serie-7/capitulos'],
   ]);
   expect([lane?.more, view.isEmpty]).toEqual([10, false]);
 });

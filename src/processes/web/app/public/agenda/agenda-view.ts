@@ -1,6 +1,6 @@
 import type { Agenda, AgendaEntry, AgendaProvider } from '#shared/contract/agenda.ts';
 import { addDays, mondayOf } from '#shared/domain/day.ts';
-import { formatSpokenDate } from '#shared/domain/format.ts';
+import { formatBroadcast, formatSpokenDate } from '#shared/domain/format.ts';
 import { AGENDA_LANES, type AgendaLane, isAgendaWeek } from '#shared/domain/site/agenda-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
@@ -135,7 +135,8 @@ function toNote({ event, episodes }: AgendaEntry): string {
   if (event !== 'episode') return words[event];
   if (!episodes) return '';
   const { count, first, last } = episodes;
-  return count === 1 ? toCode(first) : words.episodes(toCode(first), toCode(last));
+  const code = count === 1 ? toCode(first) : words.episodes(toCode(first), toCode(last));
+  return [code, formatBroadcast(episodes.air_time, episodes.channel)].filter(Boolean).join(' · ');
 }
 
 function toCode({ season_number, episode_number, chapter }: Episodes['first']): string {

@@ -10,7 +10,14 @@ const chapter = (number: number, air_date: string | null): Chapter => ({
   ...{ number, season_number: 1, episode_number: number, name: `A noite ${number}`, air_date },
 });
 const dated = (number: number, air_date: string) => ({
-  ...{ ...chapter(number, air_date), air_date, overview: ' Alguém volta. ', still_path: null },
+  ...{
+    ...chapter(number, air_date),
+    air_date,
+    overview: ' Alguém volta. ',
+    still_path: null,
+    air_time: null,
+    channel: null,
+  },
 });
 const NOVELA = { first_chapter: 1, last_chapter: 173, weekdays: [1, 2, 3, 4, 5, 6], last: null, next: null };
 

@@ -1,6 +1,6 @@
 import type { DatedChapter, Novela, RelatedSeries, SeriesRelations } from '#shared/contract/novela.ts';
 import { daysBetween, yearOf } from '#shared/domain/day.ts';
-import { formatDate, formatLongDate, formatSpokenDate } from '#shared/domain/format.ts';
+import { formatBroadcast, formatDate, formatLongDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { buildFeedPath } from '#shared/domain/site/feed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { weekdayOf } from '#shared/domain/titles/chapters.ts';
@@ -40,7 +40,9 @@ function toCard(chapter: DatedChapter, label: string, slug: string, today: strin
     overview: chapter.overview.trim(),
     stillPath: chapter.still_path,
     day: chapter.air_date,
-    dayText: describeDay(chapter.air_date, today),
+    dayText: [describeDay(chapter.air_date, today), formatBroadcast(chapter.air_time, chapter.channel)]
+      .filter(Boolean)
+      .join(' · '),
     to: paths.episode(slug, chapter.season_number, chapter.episode_number),
   };
 }

@@ -26,7 +26,7 @@ interface EpisodeCardProps {
  * while it is veiled are in the same places, and `--shown` and `--veil` of the list's item say which is visible: nothing moves.
  */
 export function EpisodeCard({ seasonNumber, episode, loading, onShow, shownAt }: EpisodeCardProps) {
-  const { number, name, airDate, overview, runtime, stillPath } = episode;
+  const { number, name, airDate, overview, runtime, stillPath, broadcast, isSpecial } = episode;
   const show = ({ currentTarget }: MouseEvent) => {
     onShow();
     // The button is hidden now, and the focus would be lost.
@@ -72,7 +72,9 @@ export function EpisodeCard({ seasonNumber, episode, loading, onShow, shownAt }:
         </span>
         <span className={styles.veil}>{episodeName(number)}</span>
       </h3>
-      <p className={styles.date}>{formatMediumDate(airDate)}</p>
+      <p className={styles.date}>
+        {[formatMediumDate(airDate), broadcast, isSpecial && seriesPage.special].filter(Boolean).join(' · ')}
+      </p>
       {overview && (
         <div className={styles.text}>
           <p className={classNames(styles.overview, styles.shown)}>{overview}</p>

@@ -1,5 +1,5 @@
 import type { SeasonDetails } from '#shared/contract/series-details.ts';
-import { formatHours, formatLongDate } from '#shared/domain/format.ts';
+import { formatBroadcast, formatHours, formatLongDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { seriesPage, seriesSheet } from '#shared/text/titles/series-page.ts';
@@ -33,6 +33,8 @@ export function toSeasonView(details: SeasonDetails, { today, until = null }: As
       return {
         number,
         airDate: episode.air_date,
+        broadcast: formatBroadcast(episode.air_time, episode.channel),
+        isSpecial: episode.is_special,
         runtime: episode.runtime,
         name: isKept ? '' : episode.name,
         overview: isKept ? '' : episode.overview.trim(),

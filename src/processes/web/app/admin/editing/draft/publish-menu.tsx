@@ -1,4 +1,4 @@
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -27,7 +27,7 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
   const isHidingHome =
     subject.entity === 'page' && subject.id === PAGE_IDS.home && draft.state.fields.isNoindex?.value === true;
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
-    held.hasDraft || held.isDirty ? [labelOfField(field)] : [],
+    held.hasDraft || held.isDirty ? [field] : [],
   );
   if (useIsReadOnly())
     return (
@@ -71,7 +71,7 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
   );
 
   function describe(): string {
-    if (hasDraft) return adminEditing.publishWhat(fields.join(', '));
+    if (hasDraft) return adminEditing.publishWhat(listLabels(fields));
     return isBack ? adminCollections.publishAgain : adminEditing.publishNothing;
   }
 }

@@ -28,7 +28,7 @@ export function FieldRow(props: FieldRowProps) {
   const { label } = spec;
   const ids = { control: `field-${field}`, label: `label-${field}`, error: `error-${field}`, hint: `hint-${field}` };
   const hint = adminEditing.hints[field]?.(subject.title);
-  const automatic = describeAutomatic(field, subject, draft);
+  const automatic = spec.isOwn ? '' : describeAutomatic(field, subject, draft);
   const fault = held.problem ?? (held.isOpen ? findFieldFault(subject.entity, field, held.value) : undefined);
   const describedBy = [hint && ids.hint, fault && ids.error].filter(Boolean).join(' ') || undefined;
   const Label = held.isOpen && mayWrite && !isGroup(spec) ? 'label' : 'span';
@@ -39,7 +39,7 @@ export function FieldRow(props: FieldRowProps) {
         <Label id={ids.label} className={styles.label} {...(Label === 'label' && { htmlFor: ids.control })}>
           {label}
         </Label>
-        <StateTag edited={edited} held={held} isAutomatic={automatic !== undefined} />
+        <StateTag edited={edited} held={held} spec={spec} isAutomatic={automatic !== undefined} />
         {edited.lock && <Tag>{adminEditing.badges.locked}</Tag>}
         {hint && (
           <span id={ids.hint} className={styles.hint}>
@@ -97,10 +97,11 @@ function toMap(form: HTMLFormElement): FormMap {
   );
 }
 
-function StateTag({ edited, held, isAutomatic }: { edited: EditedField; held: Held; isAutomatic: boolean }) {
+function StateTag({ edited, held, spec, isAutomatic }: SourcesProps) {
   if (held.isDirty || held.hasDraft) return <Tag look="tela">{adminEditing.badges.draft}</Tag>;
   const isEdited = edited.published !== undefined && edited.published.value !== null;
   if (isEdited) return <Tag look="luz">{adminEditing.badges.edited}</Tag>;
+  if (spec.isOwn) return <Tag>{adminEditing.badges.own}</Tag>;
   return <Tag>{isAutomatic ? adminEditing.badges.automatic : adminEditing.badges.provider}</Tag>;
 }
 
@@ -149,7 +150,7 @@ function Sources({ edited, held, spec, isAutomatic }: SourcesProps) {
       )}
       {isRestored && (
         <div>
-          <dd>{isAutomatic ? adminEditing.restoredAutomatic : adminEditing.restored}</dd>
+          <dd>{isAutomatic && !spec.isOwn ? adminEditing.restoredAutomatic : adminEditing.restored}</dd>
         </div>
       )}
     </dl>

@@ -4,7 +4,7 @@ import type { EpisodeLine } from '#shared/admin/domain/edited-episodes.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
-import { formatDate, formatDayMonth, formatRuntime, formatWeekday } from '#shared/domain/format.ts';
+import { formatBroadcast, formatDate, formatDayMonth, formatRuntime, formatWeekday } from '#shared/domain/format.ts';
 import { partField } from '#shared/domain/titles/part-edits.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { facts } from '#shared/text/facts.ts';
@@ -68,7 +68,8 @@ function Words({ episode, subject, draft, label }: EpisodeProps & { label: strin
   const provider = textOf(edited.find((each) => each.field === field('name'))?.provider);
   const hasDraft = parts.some((part) => draft.state.fields[part]?.hasDraft || draft.state.fields[part]?.isDirty);
   const isEdited = edited.some(({ published }) => published && published.value !== null);
-  const name = drafted('name') || episode.name;
+  const unnamed = episode.isUntitled && episode.chapter !== null ? label : episode.name;
+  const name = drafted('name') || unnamed;
   return (
     <>
       <h3>
@@ -80,7 +81,7 @@ function Words({ episode, subject, draft, label }: EpisodeProps & { label: strin
         {episode.isUntitled && !drafted('name') && <Tag look="warn">{adminEpisodes.noTitle}</Tag>}
       </h3>
       <p className={styles.overview}>{drafted('overview') || episode.overview || adminEpisodes.noOverview}</p>
-      {provider !== '' && provider !== name && (
+      {provider !== '' && provider !== name && !(episode.isUntitled && name === unnamed) && (
         <p className={styles.dim}>
           {adminEditing.tmdb} {provider}
         </p>
@@ -112,7 +113,7 @@ function OpenEpisode({ label, next, ...props }: EpisodeProps & { label: string }
             to={episodesPath(subject.id, at, { open: keyOfEpisode(next) })}
             preventScrollReset
           >
-            {adminEpisodes.next}
+            {episode.chapter === null ? adminEpisodes.next : adminEpisodes.nextChapter}
           </Link>
         )}
         <Link className={buttonClass('quiet')} to={episodesPath(subject.id, at)} preventScrollReset>
@@ -140,6 +141,5 @@ function Still({ path }: { path: string | null }) {
 function describeDay({ airDate, airTime, channel }: EpisodeLine, isNovela: boolean, isToday: boolean): string {
   if (airDate === null) return adminEpisodes.undated;
   const day = isNovela ? adminEpisodes.weekday(formatWeekday(airDate), formatDayMonth(airDate)) : formatDate(airDate);
-  const at = airTime === null ? '' : airTime.replace(':', 'h');
-  return [isToday ? adminEpisodes.today : day, at, channel].filter(Boolean).join(', ');
+  return [isToday ? adminEpisodes.today : day, formatBroadcast(airTime, channel)].filter(Boolean).join(' · ');
 }

@@ -6,7 +6,7 @@ import { seasonName } from '#shared/domain/titles/season-names.ts';
 import { Paginator } from '../../../public/lists/paginator.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
-import { Hint, Panel } from '../../frame/panel.tsx';
+import { Hint } from '../../frame/panel.tsx';
 import type { Draft } from '../draft/use-draft.ts';
 import type { EditPageProps } from '../edit-page-props.ts';
 import { EpisodeItem } from './episode-item.tsx';
@@ -26,9 +26,9 @@ export function SeasonsPanel(props: SeasonsProps) {
     <div className={styles.columns}>
       <div className={styles.side}>
         {!isNovela && <SeasonNav {...props} />}
-        <Panel title={adminEpisodes.display}>
+        <div className={styles.display}>
           <PartFields {...props} fields={['format']} />
-        </Panel>
+        </div>
         {isNovela && <SeasonNav {...props} />}
       </div>
       <section className={styles.main} aria-labelledby="episodios">

@@ -65,7 +65,15 @@ test('one creator is a link, several are named together, three at most', () => {
 });
 
 test('a novela has chapters in place of seasons, with the days of its cards', () => {
-  const chapter = { season_number: 1, episode_number: 1, name: '', overview: '', still_path: null };
+  const chapter = {
+    season_number: 1,
+    episode_number: 1,
+    name: '',
+    overview: '',
+    still_path: null,
+    air_time: null,
+    channel: null,
+  };
   const novela = {
     ...{ first_chapter: 1, last_chapter: 173, weekdays: [] },
     last: { ...chapter, number: 171, air_date: '2026-11-16' },
