@@ -10,10 +10,12 @@ import type { Subject } from '../src/server/store/titles/overrides.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
 import { findEditableField } from '../src/shared/admin/domain/check-field.ts';
-import { editableFields } from '../src/shared/admin/domain/editable-fields.ts';
+import { listFields } from '../src/shared/admin/domain/editable-fields.ts';
 import { mayRole, ROLES, type Role } from '../src/shared/admin/domain/staff-roles.ts';
 import { editing } from '../src/shared/admin/text/field-problems.ts';
 import type { Editable } from '../src/shared/domain/entities.ts';
+import { HOME_ID } from '../src/shared/domain/site/home-pins.ts';
+import { PAGE_IDS } from '../src/shared/domain/site/page-texts.ts';
 import { everyFieldOfSeason, valueOf } from './editing/every-field.ts';
 import { BATCH, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
 
@@ -28,10 +30,17 @@ const people = Object.fromEntries(
 ) as Record<Role, Editor>;
 const collectionId = await createCollectionDraft(ctx, people.administrator, { name: 'Uma coleção', slug: '' });
 
-const SUBJECTS: readonly Subject[] = [CITY_OF_GOD, SERIES, PERSON, { entity: 'collection', id: collectionId }];
+const SUBJECTS: readonly Subject[] = [
+  ...[CITY_OF_GOD, SERIES, PERSON, { entity: 'collection', id: collectionId } as const],
+  { entity: 'page', id: PAGE_IDS.about },
+  { entity: 'page', id: PAGE_IDS.privacy },
+  { entity: 'genre', id: 1 },
+  { entity: 'platform', id: 1899 },
+  { entity: 'home', id: HOME_ID },
+];
 const CELLS = SUBJECTS.flatMap((subject) =>
   [
-    ...Object.keys(editableFields[subject.entity]),
+    ...listFields(subject.entity, subject.id),
     ...(subject.entity === 'series' ? Object.keys(everyFieldOfSeason(1, [1], '')) : []),
   ].map((field) => ({ subject, field })),
 );

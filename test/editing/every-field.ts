@@ -38,9 +38,9 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   pins: () => [],
   slugs: (words) => [`da-casa-${words.replaceAll(/\W/g, '')}`],
   article: () => 'o',
-  number: () => 7,
+  number: () => 77,
   'service-url': () => '',
-  'search-url': () => '',
+  'search-url': () => 'https://play.max.com/search?q={titulo}',
   switch: () => true,
 };
 
@@ -48,6 +48,8 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
 export function valueOf(entity: Editable, field: string, number: number): unknown {
   const { kind } = findEditableField(entity, field) ?? { kind: 'line' };
   // Cidade de Deus is rated 16 already, so that value would make no draft.
+  // Genres and platforms are visible already.
+  if (field === 'isVisible') return false;
   return kind === 'certification' ? '10' : VALUES[kind](String(number));
 }
 

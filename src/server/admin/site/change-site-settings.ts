@@ -1,22 +1,13 @@
 import { formatClock } from '#shared/admin/domain/format-time.ts';
-import { SITE_REVISIONS_LISTED } from '#shared/admin/domain/limits.ts';
-import type { SiteRevisionLine } from '#shared/admin/domain/site-screens.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { isRowNumber, type SiteSubject } from '#shared/domain/site/site-settings.ts';
+import type { SiteSubject } from '#shared/domain/site/site-settings.ts';
 import type { Context } from '../../context.ts';
-import {
-  addSiteRevision,
-  findSiteRevision,
-  listSiteRevisions,
-  lockSiteRecord,
-  type SiteRecord,
-  saveSiteRecord,
-} from '../../store/site/site-records.ts';
+import { addSiteRevision, lockSiteRecord, type SiteRecord, saveSiteRecord } from '../../store/site/site-records.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { type Editor, openNames } from '../editing/editor.ts';
 
-export interface SiteChange<T> {
+interface SiteChange<T> {
   subject: SiteSubject;
   /** The version the editor saw. */
   version: number;
@@ -37,8 +28,7 @@ export function changeSiteSetting<T>(ctx: Context, editor: Editor, given: SiteCh
   return changeCatalogue(ctx, (change) => changeSiteSettingWithin(change, editor, given));
 }
 
-/** The same within a larger transaction. */
-export async function changeSiteSettingWithin<T>(change: Change, editor: Editor, given: SiteChange<T>): Promise<T> {
+async function changeSiteSettingWithin<T>(change: Change, editor: Editor, given: SiteChange<T>): Promise<T> {
   const { subject, tags, action } = given;
   const record = await lockAsSeen(change, subject, given.version);
   const value = await given.toValue(record, change);
@@ -67,19 +57,4 @@ export async function lockAsSeen(
   if ((record?.version ?? 0) === version) return record;
   const name = record && (await openNames(trx, [record.author]))(record.author).name;
   throw new Failure('aborted', adminSite.clash(name, record ? formatClock(record.at) : ''));
-}
-
-export async function listSiteHistory(ctx: Context, subject: SiteSubject): Promise<SiteRevisionLine[]> {
-  const rows = await listSiteRevisions(ctx.db, subject, SITE_REVISIONS_LISTED);
-  const nameAuthor = await openNames(
-    ctx.db,
-    rows.map(({ author }) => author),
-  );
-  return rows.map((row) => ({ ...row, author: nameAuthor(row.author) }));
-}
-
-export async function readSiteRevision(ctx: Context, subject: SiteSubject, number: number): Promise<unknown> {
-  const revision = isRowNumber(number) ? await findSiteRevision(ctx.db, subject, number) : undefined;
-  if (!revision) throw new Failure('not-found', adminSite.revisionNotFound);
-  return revision.value;
 }

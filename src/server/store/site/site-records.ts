@@ -53,7 +53,7 @@ export async function saveSiteRecord(trx: Trx, { kind, key }: SiteSubject, recor
     .execute();
 }
 
-export interface SiteRevision {
+interface SiteRevision {
   number: number;
   state: 'draft' | 'published';
   author: string;
@@ -83,36 +83,4 @@ export async function addSiteRevision(
     .returning('number')
     .executeTakeFirstOrThrow();
   return number;
-}
-
-/** The newest first. */
-export async function listSiteRevisions(
-  db: Db,
-  { kind, key }: SiteSubject,
-  limit: number,
-): Promise<Omit<SiteRevision, 'value'>[]> {
-  const rows = await db
-    .selectFrom('house_revisions')
-    .select(['number', 'state', 'author', 'created_at as at'])
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
-  return rows as Omit<SiteRevision, 'value'>[];
-}
-
-export async function findSiteRevision(
-  db: Db,
-  { kind, key }: SiteSubject,
-  number: number,
-): Promise<SiteRevision | undefined> {
-  const row = await db
-    .selectFrom('house_revisions')
-    .select(['number', 'state', 'author', 'created_at as at', 'value'])
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row as SiteRevision | undefined;
 }

@@ -106,7 +106,6 @@ export const UNUSED_PICTURE_DAYS = 30;
 
 /** Home shows three films and three series; the others wait for their dates. */
 export const HOME_PINS_MAX = 24;
-export const SITE_REVISIONS_LISTED = 50;
 export const REDIRECTS_PER_PAGE = 50;
 export const MISSING_LISTED = 50;
 /** Search results when pinning a title, per kind. */

@@ -107,11 +107,3 @@ export interface Setting {
   /** Required but not set. */
   isMissing: boolean;
 }
-
-/** A line of the history of a site setting. */
-export interface SiteRevisionLine {
-  number: number;
-  state: 'draft' | 'published';
-  author: Author;
-  at: Date;
-}

@@ -1,6 +1,5 @@
 /** Our own pages whose texts editors may override. Unedited texts are those of the specification. */
-export const TEXT_PAGES = ['about', 'privacy'] as const;
-export type TextPage = (typeof TEXT_PAGES)[number];
+export type TextPage = 'about' | 'privacy';
 
 /** Pages that are edited one by one. Home has no texts of its own here: only whether search engines list it. */
 export const PAGE_IDS = { home: 1, about: 2, privacy: 3 } as const;

@@ -27,7 +27,9 @@ export function describeAuditEvent(line: AuditLine): {
   const actor = WITHOUT_NAME[line.actor] ?? line.actorName ?? adminDashboard.erasedPerson;
   const said = readSaid(line.after);
   if (said !== undefined) return { actor, auditEvent, subject: said };
-  if (EDITED.has(line.entity)) return { actor, auditEvent, subject: line.entityName };
+  // Words of earlier releases that name home already.
+  const isNamed = line.action.startsWith('home.');
+  if (EDITED.has(line.entity) && !isNamed) return { actor, auditEvent, subject: line.entityName };
   if (!ABOUT_SOMEBODY.test(auditEvent)) return { actor, auditEvent, subject: undefined };
   return { actor, auditEvent, subject: line.entityName ?? adminDashboard.erasedPerson };
 }

@@ -3,6 +3,7 @@ import { subjectsPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { RestoreForm } from '../../compare/restore-form.tsx';
 import { DraftActions, hasUnpublished } from '../../editing/draft/draft-actions.tsx';
 import { SaveState } from '../../editing/draft/save-state.tsx';
@@ -12,6 +13,7 @@ import { DiscardMenu } from '../../editing/edit-head.tsx';
 import type { EditPageProps } from '../../editing/edit-page-props.ts';
 import { Situations } from '../../editing/situations.tsx';
 import { Crumbs } from '../../frame/crumbs.tsx';
+import styles from './site-part-head.module.css';
 
 /** Name, situation and actions of a page, genre, platform or home; stays visible while the page scrolls. */
 export function SitePartHead(props: EditPageProps & { draft: Draft; title: string }) {
@@ -38,7 +40,7 @@ export function SitePartHead(props: EditPageProps & { draft: Draft; title: strin
             <SaveState draft={draft} />
           </p>
         </div>
-        <div className={head.actions}>
+        <div className={classNames(head.actions, styles.bar)}>
           {tab === 'history' ? (
             history?.left && mayRole(member.role, 'publish') && <RestoreForm revision={history.left.number} />
           ) : (

@@ -22,6 +22,7 @@ import { useShortcuts } from '../../editing/use-shortcuts.ts';
 import { Notice } from '../../forms/notice.tsx';
 import { Hint, Panel } from '../../frame/panel.tsx';
 import { ReviewBanner } from '../../reviews/review-banner.tsx';
+import styles from './site-part-head.module.css';
 import { SitePartHead } from './site-part-head.tsx';
 
 export interface SitePartPageProps extends EditPageProps {
@@ -50,7 +51,7 @@ export function SitePartPage(props: SitePartPageProps) {
     return <Control key={name} subject={subject} member={member} draft={draft} field={name} hint={hints[name]} />;
   };
   return (
-    <>
+    <div className={styles.page}>
       <SitePartHead {...props} draft={draft} title={props.title ?? subject.title} />
       <EditTabs subject={subject} tab={tab} />
       <Notices outcome={outcome} draft={draft} />
@@ -76,7 +77,7 @@ export function SitePartPage(props: SitePartPageProps) {
       <FieldForms fields={listFields(subject.entity, subject.id)} state={draft.state} />
       <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
-    </>
+    </div>
   );
 }
 
