@@ -103,7 +103,7 @@ test('text typed on a page survives leaving, is previewed, and is published by i
   await page.getByRole('switch').check();
   await page.getByText('Publicar', { exact: true }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
-  await expect(page.getByText(/escreva “esconder a home”/).first()).toBeVisible();
+  await expect(page.getByText(/escreva “ocultar a página inicial”/).first()).toBeVisible();
   expect((await visitor.goto(`${site}/`))?.headers()['x-robots-tag']).toBeUndefined();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

@@ -1,7 +1,7 @@
 import { createDice, type Dice } from './dice.ts';
 
 /** What a good file of one kind looks like: hostile ones are made from it. */
-export interface CsvModel {
+interface CsvModel {
   header: readonly string[];
   good: readonly string[];
   /** The cell that names the row: each line has its own. */

@@ -31,6 +31,11 @@ const ALLOWED: Record<string, string> = {
   '0028 drop index series_by_title': 'made anew under the same name in the same transaction',
   '0054 drop constraint bulk_actions_action_check': 'replaced by a wider one in the same statement',
   '0071 drop constraint subscription_changes_kind_check': 'replaced by a wider one in the same statement',
+  '0079 drop constraint comment_threads_entity_check': 'replaced by a wider one in the same statement',
+  '0079 drop constraint drafts_entity_check': 'replaced by a wider one in the same statement',
+  '0079 drop constraint plans_entity_check': 'replaced by a wider one in the same statement',
+  '0079 drop constraint reviews_entity_check': 'replaced by a wider one in the same statement',
+  '0079 drop constraint trash_entity_check': 'replaced by a wider one in the same statement',
 };
 
 /** What the migration itself runs: without comments, function bodies and the down part. */

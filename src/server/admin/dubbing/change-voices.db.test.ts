@@ -4,12 +4,15 @@ import type { CheckedVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
+import { buildSitemapName, parseSitemapName } from '#shared/domain/site/sitemap-address.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
 import { createHostileCsv, VOICES_CSV } from '../../../../test/hostile-csv.ts';
 import { callFunction } from '../../catalogue/documents/call-function.ts';
+import { FILE_KINDS, fileNumberOf, rangeOf } from '../../sitemaps/list-entries.ts';
 import { findDubbingChange } from '../../store/dubbing/dubbing-changes.ts';
 import { listStoredVoices } from '../../store/dubbing/dubbing-credits.ts';
+import { INDEXING_BAR } from '../../store/site/sitemap-rows.ts';
 import { findSource } from '../../store/titles/sources.ts';
 import { listStale } from '../../store/titles/tiers.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
@@ -162,6 +165,17 @@ describe('a person whom editors created', () => {
     const { value } = await callFunction(ctx, 'getPersonDetails', { personId: voiceId });
     expect(value).toMatchObject({ name: 'Voz Inventada', biography: '<p>Dubla.</p>' });
     expect((await shown()).length).toBe(3);
+  });
+
+  test('has a place in the sitemaps', async () => {
+    const { voiceId } = await line('Zé Pequeno');
+    const changes = { profilePath: '/rosto.jpg', biography: '<p>Dubla.</p>' };
+    await editPerson(ctx, { personId: voiceId, changes, author: 'cli', note: '' });
+    const number = fileNumberOf(FILE_KINDS.pessoas, voiceId);
+    expect(parseSitemapName(buildSitemapName({ kind: 'pessoas', number }))).toEqual({ kind: 'pessoas', number });
+    expect(await FILE_KINDS.pessoas.listNumbers(ctx.db)).toContain(number);
+    const entries = await FILE_KINDS.pessoas.listEntries(ctx.db, rangeOf(FILE_KINDS.pessoas, number), INDEXING_BAR);
+    expect(entries.map(({ path }) => path)).toEqual([`/pessoa/voz-inventada-${voiceId}`]);
   });
 
   test('that is renamed or hidden changes on the title in every process', async () => {

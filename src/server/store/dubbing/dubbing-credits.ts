@@ -135,19 +135,6 @@ export async function countDubbed(db: Db, people: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Moves every credit to another person; returns the titles that show one. The new version refuses the undo of an older change. */
-export async function moveVoices(trx: Trx, from: number, to: number): Promise<DubbedTitle[]> {
-  const { rows } = await sql<DubbedTitle>`
-    with moved as (
-      update dubbing_credits set voice_id = ${to}, version = version + 1
-      where voice_id = ${from}
-      returning title_kind as kind, title_id as id
-    )
-    select distinct kind, id from moved
-  `.execute(trx);
-  return rows;
-}
-
 /** The pages of a title and of its voices show something that is not in their rows: invalidates every cached copy. */
 export async function touchDubbed(trx: Trx, { kind, id }: DubbedTitle, people: readonly number[]): Promise<void> {
   await sql`

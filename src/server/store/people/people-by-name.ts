@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 
-export interface NamedPerson {
+interface NamedPerson {
   id: number;
   name: string;
 }

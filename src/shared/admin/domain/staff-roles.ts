@@ -10,7 +10,7 @@ export const PERMISSIONS = {
   draft: 'writer',
   /** Publish, schedule, unpublish, restore. */
   publish: 'editor',
-  /** Lock fields, redirects, aliases, offers. */
+  /** Lock fields, redirects, aliases, offers, voices. */
   curate: 'editor',
   /** Hide a title, delete a collection, take a deleted one back. */
   hide: 'editor',

@@ -6,7 +6,7 @@ export const adminDubbing = {
   title: 'Vozes em português',
   pageTitle: (title: string) => `Vozes de ${title}`,
   intro: 'Quem dá voz a cada personagem na dublagem brasileira. Só o que tem fonte; publicar vale na hora.',
-  roles: (voiced: number, roles: number) => `${voiced} de ${plural(roles, '# papel', '# papéis')}`,
+  roles: (voiced: number, roles: number) => `${voiced} de ${plural(roles, '# personagem', '# personagens')}`,
   character: 'Personagem',
   characterHint: 'Como no elenco. Uma voz por personagem; para o canto, escreva "Moana (canto)".',
   original: 'Ator ou atriz no original',

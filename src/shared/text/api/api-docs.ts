@@ -354,7 +354,7 @@ export const apiDocs = {
     theme: 'titles',
     summary: 'As vozes da dublagem brasileira de um título',
     description:
-      'Quem dá voz a cada personagem no Brasil, na ordem em que a redação escreveu, com a fonte. `original` é quem faz o papel no original; `original`, `studio` e `director` vêm nulos quando não se sabe. Pessoas com `id` a partir de 2000000000 são nossas, sem ficha no TMDB. Diga o título por `titleId` ou por `titleSlug`.',
+      'Quem dá voz a cada personagem no Brasil, na ordem em que a redação escreveu, com a fonte. `original` é quem o interpreta no original; `original`, `studio` e `director` vêm nulos quando não se sabe. Pessoas com `id` a partir de 2000000000 são nossas, sem ficha no TMDB. Diga o título por `titleId` ou por `titleSlug`.',
     example: { tipo: 'series', titleId: 900_000_590 },
     oneOf: ['titleId', 'titleSlug'],
     refusals: {

@@ -27,7 +27,7 @@ export interface CsvFault {
   column: string;
   fault: string;
 }
-export type ReadVoices = { rows: (CheckedVoice & { line: number })[] } | { problem: string };
+type ReadVoices = { rows: (CheckedVoice & { line: number })[] } | { problem: string };
 
 interface Reading {
   roles: readonly Role[];

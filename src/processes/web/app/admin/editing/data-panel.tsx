@@ -3,6 +3,7 @@ import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
+import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -27,7 +28,11 @@ export function DataPanel({ subject: { entity, id }, provider, role }: DataPanel
           <div>
             <dt>{data.number}</dt>
             <dd>
-              <ExternalLink href={`https://www.themoviedb.org/${TMDB_WORD[entity]}/${id}`}>{id}</ExternalLink>
+              {entity === 'person' && isOwnPerson(id) ? (
+                id
+              ) : (
+                <ExternalLink href={`https://www.themoviedb.org/${TMDB_WORD[entity]}/${id}`}>{id}</ExternalLink>
+              )}
             </dd>
           </div>
           <div>

@@ -23,7 +23,7 @@ test('until an episode, later ones keep number, length and date, nothing else, a
   expect(view.episodes[0]).toMatchObject({ name: 'Capítulo 1', isKept: false });
   expect(view.episodes[1]).toEqual({
     ...{ number: 2, airDate: '2022-02-18', runtime: 57, isAired: true },
-    ...{ name: '', overview: '', stillPath: null, isKept: true },
+    ...{ name: '', overview: '', stillPath: null, isKept: true, broadcast: '', isSpecial: false },
   });
   expect(JSON.stringify(view)).not.toContain('Capítulo 2');
   expect(view.noindex).toBe(true);
