@@ -14,7 +14,7 @@ try {
   const variables = stack.env as Record<string, string>;
   const { problems, counts } = await stormNotifications({ ctx, variables, events: EVENTS, kills: KILLS, seed: 29 });
   const line = [
-    `notifications: ${counts.written} events written and ${counts.undone} rolled back, ${KILLS} workers killed:`,
+    `notifications: ${counts.written} events, ${counts.undone} more rolled back, ${KILLS} workers killed:`,
     `${counts.attempts} attempts, ${counts.sent} delivered (${counts.letters} e-mails in all), ${counts.failed} visible as failed,`,
     `${counts.repeats} repeated under the same id, each after a kill`,
   ].join(' ');

@@ -6,7 +6,7 @@ import type { WebhookBody } from '#shared/admin/domain/notifications/webhook-bod
 import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
 import { isPrivateAddress, publicLookup } from '../infra/public-lookup.ts';
 
-export interface WebhookCall {
+interface WebhookCall {
   address: string;
   secret: string;
   body: WebhookBody;
@@ -31,7 +31,7 @@ export function parseWebhookAddress(text: string, isDemo: boolean): URL | undefi
 }
 
 /** `t=…,v1=…`: HMAC-SHA256 of the time, a point and the body. The time lets a receiver refuse calls that somebody replays. */
-export function signWebhook(secret: string, body: string, at: Date): string {
+function signWebhook(secret: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

@@ -11,7 +11,7 @@ export interface MailParts {
   html: string;
 }
 
-export interface MailSite {
+interface MailSite {
   product: string;
   /** Origin without a slash. */
   siteUrl: string;

@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import { MAIL_TIMEOUT_MS } from '#shared/admin/domain/limits.ts';
 import type { MailParts } from './render-mail.ts';
 
-export interface MailerOptions {
+interface MailerOptions {
   /** smtp://user:password@host:port or smtps:// */
   url: string;
   from: { name: string; address: string };
 }
 
-export interface Mail extends MailParts {
+interface Mail extends MailParts {
   /** The same at every attempt. */
   messageId: string;
   to: string;

@@ -19,7 +19,7 @@ import type { Actor } from '../store/staff/audit.ts';
 import { callWebhook, parseWebhookAddress } from './call-webhook.ts';
 import { describeError } from './deliver.ts';
 
-export interface WebhookForm {
+interface WebhookForm {
   address: string;
   kinds: readonly NotificationKind[];
   hasDrafts: boolean;

@@ -29,7 +29,7 @@ export async function composeDigests(db: Db, now: Date): Promise<number> {
   return rows[0]?.made ?? 0;
 }
 
-export interface Lease {
+interface Lease {
   now: Date;
   leaseMs: number;
   limit: number;

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#shared/admin/domain/notifications/kinds.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
-export interface StoredWebhook {
+interface StoredWebhook {
   address: string;
   sealedSecret: string;
   /** The last characters of the secret. */

@@ -21,12 +21,10 @@ export const adminNotifications = {
   unread: 'Não lida',
   seeAll: 'Ver todas',
   preferences: 'Preferências',
-  close: 'Fechar',
   failedToLoad: 'Não deu para abrir as notificações.',
   gone: 'Esta notificação não existe mais.',
   loading: 'Carregando…',
   untitled: 'sem título',
-  quoted: (words: string) => `“${words}”`,
   changed: (fields: string) => `Mudou: ${fields}`,
   from: (network: string) => `Rede ${network}`,
 

@@ -15,7 +15,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export interface KindRule {
+interface KindRule {
   /** The default of each channel. */
   bell: boolean;
   email: boolean;
