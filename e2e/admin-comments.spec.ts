@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => isMobile === true, 'once; the narrow screen is set b
 test.describe.configure({ timeout: 240_000 });
 
 /** Demo films that no other journey uses: all journeys share one site. */
-const FILMS = { both: 278, plain: 497 } as const;
+const FILMS = { both: 769, plain: 578 } as const;
 
 async function openMember(browser: Browser, admin: string, cookies: Cookie[], mishaps: string[]): Promise<Page> {
   const context = await browser.newContext();

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addComment } from '../src/server/admin/review/comments.ts';
 import { PRESENCE } from '../src/shared/admin/domain/limits.ts';
 import { PRESENCE_STREAM_PATH, type Present } from '../src/shared/admin/domain/presence.ts';
 import { startServerProcess } from '../tools/stack.ts';
+import { FILM, openScreen } from './presence/open-screen.ts';
 import { openAdmin, VISITORS } from './staff/open-admin.ts';
 import { SITE_URL } from './staff/open-staff-fixture.ts';
 import type { Browser } from './staff/people.ts';
@@ -14,43 +14,8 @@ const second = await startServerProcess(new Set(), admin.variables, { services: 
 afterAll(() => second.stop());
 const urls = { first: admin.server.url, second: second.url };
 
-const FILM = { entity: 'movie', id: '598', place: 'edit', field: '', asks: '' };
-
-/** One open screen: a browser tab at one of two processes. */
-async function openScreen(browser: Browser, url: string, given: Partial<typeof FILM> = {}) {
-  const tab = randomUUID();
-  const send = (intent: string, fields: Record<string, string> = {}) =>
-    fetch(`${url}/admin/presenca`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { cookie: browser.cookie, origin: SITE_URL },
-      body: new URLSearchParams({ intent, tab, ...FILM, ...given, ...fields }),
-    });
-  const events: { event: string; data: string }[] = [];
-  const ending = new AbortController();
-  let isEnded = false;
-  const open = async () => {
-    const address = `${url}${PRESENCE_STREAM_PATH}?${new URLSearchParams({ tab, ...FILM, ...given }).toString()}`;
-    const response = await fetch(address, { headers: { cookie: browser.cookie }, signal: ending.signal });
-    void read(response).catch(() => undefined);
-    return response;
-  };
-  async function read(response: Response): Promise<void> {
-    let text = '';
-    for await (const chunk of response.body ?? []) {
-      text += Buffer.from(chunk).toString();
-      const parts = text.split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) {
-        const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
-        if (event) events.push({ event, data: data ?? '' });
-      }
-    }
-    isEnded = true;
-  }
-  const seen = () => JSON.parse(events.findLast(({ event }) => event === 'present')?.data ?? '[]') as Present[];
-  return { tab, send, open, events, seen, hasEnded: () => isEnded, close: () => ending.abort() };
-}
+const screenOf = (browser: Browser, url: string, given: Partial<typeof FILM> = {}) =>
+  openScreen({ cookie: browser.cookie, url, origin: SITE_URL }, given);
 
 async function until(isTrue: () => boolean, withinMs = 3_000): Promise<number> {
   const from = Date.now();
@@ -62,8 +27,8 @@ describe('members at two processes', { timeout: 60_000 }, () => {
   test('see each other, the field each is in, and that one left or fell silent', async () => {
     const [one, other] = [await admin.come('writer'), await admin.come('editor')];
     const [writer, editor] = [(await one.signedIn()).member, (await other.signedIn()).member];
-    const here = await openScreen(one, urls.first);
-    const there = await openScreen(other, urls.second);
+    const here = screenOf(one, urls.first);
+    const there = screenOf(other, urls.second);
     for (const screen of [here, there]) {
       expect((await screen.send('stay')).status).toBe(200);
       const response = await screen.open();
@@ -97,7 +62,7 @@ describe('members at two processes', { timeout: 60_000 }, () => {
     expect(there.hasEnded()).toBe(true);
 
     // A closed laptop: its connection stays open and it says nothing more.
-    const silent = await openScreen(other, urls.second);
+    const silent = screenOf(other, urls.second);
     await silent.send('stay');
     await silent.open();
     await until(() => here.seen().length === 2);
@@ -114,7 +79,7 @@ describe('members at two processes', { timeout: 60_000 }, () => {
   test('are told of comments of others, and not of their own', async () => {
     const [one, other] = [await admin.come('writer'), await admin.come('editor')];
     const film = { id: '155' };
-    const [here, there] = [await openScreen(one, urls.first, film), await openScreen(other, urls.second, film)];
+    const [here, there] = [screenOf(one, urls.first, film), screenOf(other, urls.second, film)];
     for (const screen of [here, there]) {
       await screen.send('stay');
       await screen.open();
@@ -131,7 +96,7 @@ describe('members at two processes', { timeout: 60_000 }, () => {
   });
 
   test('without a stream are answered who is there', async () => {
-    const screen = await openScreen(await admin.come('writer'), urls.first, { id: '13' });
+    const screen = screenOf(await admin.come('writer'), urls.first, { id: '13' });
     const answer = (await (await screen.send('stay', { isPolling: '1' })).json()) as { present: Present[] };
     expect(answer.present).toHaveLength(1);
     const reader = await admin.come('reader');
@@ -144,7 +109,7 @@ describe('a stream', () => {
   const ALLOWED = ['reader', 'writer', 'editor', 'administrator', 'unconfirmed administrator', 'demoted'];
 
   test.each(VISITORS)('of %s opens only with a session', async (visitor) => {
-    const screen = await openScreen(await admin.come(visitor), urls.first);
+    const screen = screenOf(await admin.come(visitor), urls.first);
     await screen.send('stay');
     const { status } = await screen.open();
     if (ALLOWED.includes(visitor)) expect(status).toBe(200);
@@ -154,7 +119,7 @@ describe('a stream', () => {
 
   test('ends when the session does', async () => {
     const browser = await admin.come('editor');
-    const screen = await openScreen(browser, urls.first);
+    const screen = screenOf(browser, urls.first);
     await screen.send('stay');
     await screen.open();
     const { session } = await browser.signedIn();
@@ -168,7 +133,7 @@ describe('a stream', () => {
   });
 
   test('of a screen that another member opened ends at once', async () => {
-    const screen = await openScreen(await admin.come('editor'), urls.first);
+    const screen = screenOf(await admin.come('editor'), urls.first);
     await screen.send('stay');
     const thief = await admin.come('reader');
     const address = `${urls.first}${PRESENCE_STREAM_PATH}?${new URLSearchParams({ ...FILM, tab: screen.tab }).toString()}`;
@@ -181,9 +146,7 @@ describe('a stream', () => {
 
   test('of too many of one member is refused', async () => {
     const browser = await admin.come('editor');
-    const screens = await Promise.all(
-      Array.from({ length: PRESENCE.streamsPerMember + 1 }, () => openScreen(browser, urls.first)),
-    );
+    const screens = Array.from({ length: PRESENCE.streamsPerMember + 1 }, () => screenOf(browser, urls.first));
     const statuses: number[] = [];
     for (const screen of screens) {
       await screen.send('stay');
@@ -199,7 +162,7 @@ describe('a stream', () => {
     const { session } = await browser.signedIn();
     const long = new Date(admin.clock.now.getTime() - 20 * 60_000);
     await admin.ctx.db.updateTable('staff.sessions').set({ seen_at: long }).where('id', '=', session.id).execute();
-    const screen = await openScreen(browser, urls.first);
+    const screen = screenOf(browser, urls.first);
     await screen.send('stay');
     await screen.open();
     const row = await admin.ctx.db
@@ -213,7 +176,7 @@ describe('a stream', () => {
 });
 
 test('more signs of life than screens can send are refused', async () => {
-  const screen = await openScreen(await admin.come('editor'), urls.first);
+  const screen = screenOf(await admin.come('editor'), urls.first);
   const statuses = [];
   for (let count = 0; count < PRESENCE.beatsAtOnce + 5; count += 1) statuses.push((await screen.send('stay')).status);
   expect(statuses.at(0)).toBe(200);

@@ -14,7 +14,7 @@ export function FieldPresence({ field }: { field: string }) {
   const asker = own === field ? others.find((other) => other.asks === field) : undefined;
   if (!editor && !asker) return null;
   return (
-    <div className={styles.notices} data-taken={editor ? '' : undefined}>
+    <div className={styles.notices} data-beside data-taken={editor ? '' : undefined}>
       {editor && (
         <p>
           <Avatar name={editor.name} />

@@ -72,9 +72,9 @@ function useField() {
     const look = (event: Event) => {
       lastWork.current = performance.now();
       const row = event.target instanceof Element ? event.target.closest('[id^="campo-"]') : null;
-      // Writing a comment about a field is not editing it.
-      const isComment = event.target instanceof Element && event.target.closest('[data-comments]') !== null;
-      const name = row && !isComment ? row.id.slice('campo-'.length) : '';
+      // Writing a comment about a field, or asking for a turn in it, is not editing it.
+      const isBeside = event.target instanceof Element && event.target.closest('[data-beside]') !== null;
+      const name = row && !isBeside ? row.id.slice('campo-'.length) : '';
       clearTimeout(timer);
       setField(name);
       if (name) timer = setTimeout(() => setField(''), PRESENCE.fieldIdleMs);

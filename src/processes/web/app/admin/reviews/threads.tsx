@@ -28,7 +28,7 @@ export function Threads({ field, label, ...props }: ThreadsProps) {
   const own = threads.filter((thread) => thread.field === field);
   const [open, resolved] = [own.filter(({ resolvedBy }) => !resolvedBy), own.filter(({ resolvedBy }) => resolvedBy)];
   return (
-    <div className={styles.threads} data-comments>
+    <div className={styles.threads} data-beside>
       {open.map((thread) => (
         <Thread key={thread.id} thread={thread} label={label} {...props} />
       ))}
