@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { withoutPictures } from './e2e/chromium.ts';
 
-/** Tests that only `npm run check -- all` runs, see IN_ALL and WIDE_IN_ALL. */
-const isAll = process.env.E2E_ALL === '1';
-const NOT_NOW = { phone: isAll ? [] : [/@all(?!-wide)/], desktop: isAll ? [] : [/@all/] };
+/** Screens of the admin and of developers have no test on a phone: their tests set the width themselves. */
+const WIDE_ONLY = ['admin-*', 'api-docs*', 'lost*'];
+const IS_WIDE_ONLY = '@desktop|(?:admin-[a-z-]+|api-docs|lost)[.]spec[.]ts';
+
+/** What each check runs, and what `npm run check -- all` adds: tests with its tag, and on a wide screen what a phone has shown already. */
+const RUN =
+  process.env.E2E_ALL === '1'
+    ? { phone: /@all/, desktop: new RegExp(`@all|^(?!.*(?:${IS_WIDE_ONLY}))`), not: [] }
+    : { phone: /./, desktop: new RegExp(IS_WIDE_ONLY), not: [/@all/] };
 
 /** Journeys in a real browser (Debian's Chromium) against the whole product, which e2e/setup-fixture.ts starts. */
 export default defineConfig({
@@ -26,14 +32,16 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testIgnore: ['admin-*', 'api-docs*', 'lost*'].map((name) => `**/${name}.spec.ts`),
-      grepInvert: [/@desktop/, ...NOT_NOW.phone],
+      testIgnore: WIDE_ONLY.map((name) => `**/${name}.spec.ts`),
+      grep: RUN.phone,
+      grepInvert: [/@desktop/, ...RUN.not],
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: ['budgets', 'edge-states', 'navigation-trouble'].map((name) => `**/${name}.spec.ts`),
-      grepInvert: [/@phone/, ...NOT_NOW.desktop],
+      grep: RUN.desktop,
+      grepInvert: [/@phone/, ...RUN.not],
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptInvite, enrolApp, linkIn, newEmail, PASSWORD, runCli, test, typePassword } from './admin.ts';
-import { expectAccessible } from './visitor.ts';
+import { expectAccessible, IN_ALL } from './visitor.ts';
 
 test.describe.configure({ timeout: 360_000 });
 
@@ -47,7 +47,7 @@ test('an open page warns before its session ends, and a form sent after the end 
   await expect(from).toHaveValue('/um-endereco-antigo');
 });
 
-test('refused sign-ins and changed credentials are above the next page until they are read', async ({
+test('refused sign-ins and changed credentials are above the next page until they are read', { tag: IN_ALL }, async ({
   page,
   browser,
   admin,

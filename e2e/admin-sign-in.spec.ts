@@ -12,7 +12,7 @@ import {
   typePassword,
   watch,
 } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 // The admin is designed for wide screens; its narrow layout is tested below, at 820 and at 390.
 test.describe.configure({ timeout: 360_000 });
@@ -96,12 +96,9 @@ test('the first administrator comes in by the command line, sets up an app, and 
   expect(await runCli('audit:check')).toMatch(/lines, all as written; ends with \d+:[0-9a-f]{64}/);
 });
 
-test('a member who lost the second factor gets a link, proves the password, sets up another, and the old codes are worth nothing', async ({
-  page,
-  browser,
-  admin,
-  mishaps,
-}) => {
+test('a member who lost the second factor gets a link, proves the password, sets up another, and the old codes are worth nothing', {
+  tag: IN_ALL,
+}, async ({ page, browser, admin, mishaps }) => {
   await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('carla'))), 'Carla Reis');
   await enrolApp(page);
   const email = newEmail('davi');
@@ -180,7 +177,7 @@ test('wrong passwords shut an account, and not the holder of its passkey', async
   await expect(page).toHaveURL(`${admin}/admin/dashboard`);
 });
 
-test('an account is managed by its owner: name, password, another key, other sessions', async ({
+test('an account is managed by its owner: name, password, another key, other sessions', { tag: IN_ALL }, async ({
   page,
   browser,
   admin,
@@ -223,7 +220,7 @@ test('an account is managed by its owner: name, password, another key, other ses
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Entrar na redação');
 });
 
-test('at 820 and at 390 everything is there, behind a button, and nothing scrolls sideways', async ({
+test('at 820 and at 390 everything is there, behind a button, and nothing scrolls sideways', { tag: IN_ALL }, async ({
   page,
   admin,
 }) => {

@@ -1,9 +1,8 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, test } from './visitor.ts';
 
-test('the page about the API leads to a function by name, and axe finds nothing to complain about', async ({
-  page,
-  site,
-}) => {
+test('the page about the API leads to a function by name, and axe finds nothing to complain about', {
+  tag: IN_ALL,
+}, async ({ page, site }) => {
   // The longest page of the site; axe checks every cell of it.
   test.setTimeout(120_000);
   await page.goto(`${site}/api/docs`);

@@ -9,7 +9,6 @@ import {
   ON_A_DESKTOP,
   ON_A_PHONE,
   test,
-  WIDE_IN_ALL,
 } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
@@ -52,7 +51,7 @@ test('every card of a list, a search, a collection and a person says where its t
   expect(names.filter((name) => !SAID.test(name))).toEqual([]);
 });
 
-test("on a platform's own page the cards do not repeat it", WIDE_IN_ALL, async ({ page, site }) => {
+test("on a platform's own page the cards do not repeat it", async ({ page, site }) => {
   await page.goto(`${site}/plataformas/netflix?tipo=filmes`);
   const names = await page
     .getByRole('region', { name: 'Catálogo' })
@@ -62,32 +61,31 @@ test("on a platform's own page the cards do not repeat it", WIDE_IN_ALL, async (
   expect(names.filter((name) => SAID.test(name))).toEqual([]);
 });
 
-test(
-  "the visitor's services come first on a card and on the title's page, and no box moves",
-  WIDE_IN_ALL,
-  async ({ page, site }) => {
-    const film = (await listFilms(page, site)).find(
-      ({ providers }) => providers.filter(({ kind, slug }) => kind === 'flatrate' && slug).length > 1,
-    );
-    const second = film?.providers.filter(({ kind }) => kind === 'flatrate')[1];
-    if (!film || !second?.slug) throw new Error('no film of the first page is on two services');
-    await page.goto(`${site}/filmes`);
-    const card = page.getByRole('main').getByRole('link', { name: `${film.title}, Filme` });
-    await expect(card).not.toHaveAccessibleName(/no seu streaming/);
-    await page.evaluate((slug) => localStorage.setItem('meus-streamings', JSON.stringify([slug])), second.slug);
-    await openPage(page, `${site}/filmes`);
-    const own = `incluso n${second.article} ${second.provider_name}, no seu streaming`;
-    await expect(card).toHaveAccessibleName(new RegExp(own.replaceAll('+', '\\+')));
-    expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
-    await expectAccessible(page);
+test("the visitor's services come first on a card and on the title's page, and no box moves", async ({
+  page,
+  site,
+}) => {
+  const film = (await listFilms(page, site)).find(
+    ({ providers }) => providers.filter(({ kind, slug }) => kind === 'flatrate' && slug).length > 1,
+  );
+  const second = film?.providers.filter(({ kind }) => kind === 'flatrate')[1];
+  if (!film || !second?.slug) throw new Error('no film of the first page is on two services');
+  await page.goto(`${site}/filmes`);
+  const card = page.getByRole('main').getByRole('link', { name: `${film.title}, Filme` });
+  await expect(card).not.toHaveAccessibleName(/no seu streaming/);
+  await page.evaluate((slug) => localStorage.setItem('meus-streamings', JSON.stringify([slug])), second.slug);
+  await openPage(page, `${site}/filmes`);
+  const own = `incluso n${second.article} ${second.provider_name}, no seu streaming`;
+  await expect(card).toHaveAccessibleName(new RegExp(own.replaceAll('+', '\\+')));
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectAccessible(page);
 
-    await openPage(page, `${site}/filme/${film.slug}`);
-    const panel = page.getByRole('region', { name: /Onde assistir/ });
-    await expect(panel.getByRole('listitem').first()).toContainText(`${second.provider_name} seu streaming`);
-    expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
-    await expectAccessible(page);
-  },
-);
+  await openPage(page, `${site}/filme/${film.slug}`);
+  const panel = page.getByRole('region', { name: /Onde assistir/ });
+  await expect(panel.getByRole('listitem').first()).toContainText(`${second.provider_name} seu streaming`);
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectAccessible(page);
+});
 
 test('twenty cards fill their rows at every width', ON_A_DESKTOP, async ({ page, site }) => {
   await page.goto(`${site}/filmes`);
@@ -100,22 +98,18 @@ test('twenty cards fill their rows at every width', ON_A_DESKTOP, async ({ page,
   await expectNoSidewaysScrollAtAnyWidth(page);
 });
 
-test(
-  'a film says its age rating with reasons and source, or that it is unknown',
-  WIDE_IN_ALL,
-  async ({ page, site }) => {
-    await openPage(page, `${site}/filme/598`);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(/Não recomendado para menores de|Livre para todos|Classificação não informada/);
-    await expect(main).toContainText('Fonte: TMDB');
-    await expectAccessible(page);
-  },
-);
+test('a film says its age rating with reasons and source, or that it is unknown', async ({ page, site }) => {
+  await openPage(page, `${site}/filme/598`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Não recomendado para menores de|Livre para todos|Classificação não informada/);
+  await expect(main).toContainText('Fonte: TMDB');
+  await expectAccessible(page);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cards say the same, and an unknown address has a search that works', WIDE_IN_ALL, async ({ page, site }) => {
+  test('cards say the same, and an unknown address has a search that works', async ({ page, site }) => {
     await page.goto(`${site}/filmes`);
     expect((await namesOf(page)).filter((name) => !SAID.test(name))).toEqual([]);
     await page.goto(`${site}/nao/existe`);
@@ -125,7 +119,7 @@ test.describe('without script', () => {
   });
 });
 
-test('who found nothing has a field and several ways on', WIDE_IN_ALL, async ({ page, site }) => {
+test('who found nothing has a field and several ways on', async ({ page, site }) => {
   for (const path of ['/nao/existe', '/buscar?q=xyzxyzxyz']) {
     await openPage(page, site + path);
     const main = page.getByRole('main');

@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { VIDEO_SECTION } from '../src/shared/domain/limits.ts';
 import { openPage, waitUntilIdle } from './open-page.ts';
 import { UNSYNCED_FILM } from './setup-fixture.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ON_A_DESKTOP,
-  ON_A_PHONE,
-  test,
-  WIDE_IN_ALL,
-} from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const AGENT = '/filme/o-agente-secreto-2025-1220564';
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -84,27 +76,26 @@ test.describe('the page of a film', () => {
     },
   );
 
-  test(
-    'is found by its name, and leads to a similar film without loading the page anew, and back',
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      await openPage(page, `${site}/buscar?q=agente+secreto`);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^O Agente Secreto, Filme/ })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
-      const card = page.getByRole('region', { name: 'Filmes Parecidos' }).getByRole('link').first();
-      const name = (await card.getAttribute('aria-label')) ?? (await card.innerText());
-      await card.click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('O Agente Secreto');
-      expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
-    },
-  );
+  test('is found by its name, and leads to a similar film without loading the page anew, and back', async ({
+    page,
+    site,
+  }) => {
+    await openPage(page, `${site}/buscar?q=agente+secreto`);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^O Agente Secreto, Filme/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
+    const card = page.getByRole('region', { name: 'Filmes Parecidos' }).getByRole('link').first();
+    const name = (await card.getAttribute('aria-label')) ?? (await card.innerText());
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('O Agente Secreto');
+    expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
+  });
 
   test('can be walked with the keyboard alone, the skip link first', ON_A_DESKTOP, async ({ page, site }) => {
     await openPage(page, site + AGENT);
@@ -116,7 +107,7 @@ test.describe('the page of a film', () => {
     expect(isInMain).toBe(true);
   });
 
-  test('has a way to each of its sections, and marks the one being read', WIDE_IN_ALL, async ({ page, site }) => {
+  test('has a way to each of its sections, and marks the one being read', async ({ page, site }) => {
     await openPage(page, site + AGENT);
     const ways = page.getByRole('navigation', { name: 'Nesta página' });
     await expect(ways.getByRole('link')).toHaveText([
@@ -155,7 +146,7 @@ test.describe('the page of a film', () => {
     },
   );
 
-  test('moves nothing about while it loads, nor when a dialog opens', WIDE_IN_ALL, async ({ page, site }) => {
+  test('moves nothing about while it loads, nor when a dialog opens', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
@@ -173,41 +164,36 @@ test.describe('the page of a film', () => {
 });
 
 test.describe('cast and crew', () => {
-  test(
-    'open in a dialog by keyboard, tab by tab, and close to where they were opened',
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      await openPage(page, site + AGENT);
-      const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'O Agente Secreto' });
-      await expect(dialog).toBeVisible();
-      const cast = dialog.getByRole('tab', { name: /^Elenco \(\d+\)$/ });
-      await expect(cast).toBeFocused();
-      const counted = Number(/\d+/.exec(await cast.innerText())?.[0]);
-      await expect(dialog.getByRole('tabpanel').getByRole('link')).toHaveCount(counted);
-      await expectAccessible(page);
+  test('open in a dialog by keyboard, tab by tab, and close to where they were opened', async ({ page, site }) => {
+    await openPage(page, site + AGENT);
+    const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'O Agente Secreto' });
+    await expect(dialog).toBeVisible();
+    const cast = dialog.getByRole('tab', { name: /^Elenco \(\d+\)$/ });
+    await expect(cast).toBeFocused();
+    const counted = Number(/\d+/.exec(await cast.innerText())?.[0]);
+    await expect(dialog.getByRole('tabpanel').getByRole('link')).toHaveCount(counted);
+    await expectAccessible(page);
 
-      await page.keyboard.press('ArrowRight');
-      await expect(dialog.getByRole('tab', { name: /^Equipe \(\d+\)$/ })).toBeFocused();
-      await expect(dialog.getByRole('tabpanel')).toContainText('Kleber Mendonça Filho');
-      await expect(dialog.getByRole('tabpanel')).toContainText('Direção, Roteiro');
-      await page.keyboard.press('ArrowRight');
-      await expect(cast).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('tab', { name: /^Equipe \(\d+\)$/ })).toBeFocused();
+    await expect(dialog.getByRole('tabpanel')).toContainText('Kleber Mendonça Filho');
+    await expect(dialog.getByRole('tabpanel')).toContainText('Direção, Roteiro');
+    await page.keyboard.press('ArrowRight');
+    await expect(cast).toBeFocused();
 
-      for (let count = 0; count < counted + 8; count += 1) await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body &&
-          !document.querySelector('dialog')?.contains(document.activeElement),
-      );
-      expect(isOutside).toBe(false);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    },
-  );
+    for (let count = 0; count < counted + 8; count += 1) await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body && !document.querySelector('dialog')?.contains(document.activeElement),
+    );
+    expect(isOutside).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
 
   test('close at a press outside, and open the page of the pressed person', ON_A_DESKTOP, async ({ page, site }) => {
     await openPage(page, site + AGENT);
@@ -241,7 +227,7 @@ async function standInForYouTube(page: Page): Promise<string[]> {
 }
 
 test.describe('trailers', () => {
-  test('wait as boxes until they are near, and then stay', WIDE_IN_ALL, async ({ page, site }) => {
+  test('wait as boxes until they are near, and then stay', async ({ page, site }) => {
     await page.clock.install();
     await openPage(page, site + AGENT);
     const list = page.getByRole('region', { name: 'Trailers e vídeos' }).locator('ul');
@@ -266,31 +252,27 @@ test.describe('trailers', () => {
     await expect(card).toHaveCSS('opacity', '1');
   });
 
-  test(
-    'open and close by keyboard, and nothing is asked of YouTube before',
-    WIDE_IN_ALL,
-    async ({ page, site, mishaps }) => {
-      const asked = await standInForYouTube(page);
-      await openPage(page, site + AGENT);
-      const trailer = page.getByRole('button', { name: /^Assistir: / }).first();
-      await trailer.scrollIntoViewIfNeeded();
-      await waitUntilIdle(page);
-      expect([asked, mishaps]).toEqual([[], []]);
+  test('open and close by keyboard, and nothing is asked of YouTube before', async ({ page, site, mishaps }) => {
+    const asked = await standInForYouTube(page);
+    await openPage(page, site + AGENT);
+    const trailer = page.getByRole('button', { name: /^Assistir: / }).first();
+    await trailer.scrollIntoViewIfNeeded();
+    await waitUntilIdle(page);
+    expect([asked, mishaps]).toEqual([[], []]);
 
-      await trailer.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.locator('iframe')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused();
-      await expect.poll(() => asked.length).toBe(1);
-      expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1/);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(trailer).toBeFocused();
-      // The only request to another host, and the visitor asked for it.
-      expect(mishaps.splice(0)).toEqual([expect.stringContaining(PLAYER)]);
-    },
-  );
+    await trailer.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('iframe')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(trailer).toBeFocused();
+    // The only request to another host, and the visitor asked for it.
+    expect(mishaps.splice(0)).toEqual([expect.stringContaining(PLAYER)]);
+  });
 
   test('play in a dialog axe finds nothing to complain about', ON_A_PHONE, async ({ page, site, mishaps }) => {
     await standInForYouTube(page);
@@ -334,7 +316,7 @@ test.describe('trailers', () => {
 });
 
 test.describe('an error in where to watch', () => {
-  test('is reported in a dialog, by keyboard, and is thanked for', WIDE_IN_ALL, async ({ page, site }) => {
+  test('is reported in a dialog, by keyboard, and is thanked for', async ({ page, site }) => {
     await openPage(page, site + AGENT);
     const opener = page.getByRole('button', { name: /^Informar erro/ });
     await opener.focus();
@@ -377,38 +359,32 @@ test.describe('an error in where to watch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the whole film is there to read: texts, people, offers, trailers, pictures and similar films',
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      await page.goto(site + AGENT);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
-      await expect(page.getByRole('heading', { name: /^Onde assistir/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Procurar na Netflix/ })).toHaveAttribute(
-        'rel',
-        'noopener nofollow',
-      );
-      const synopsis = page.getByRole('region', { name: 'Sinopse' }).locator('p');
-      expect(await synopsis.evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
+  test('the whole film is there to read: texts, people, offers, trailers, pictures and similar films', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site + AGENT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
+    await expect(page.getByRole('heading', { name: /^Onde assistir/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Procurar na Netflix/ })).toHaveAttribute('rel', 'noopener nofollow');
+    const synopsis = page.getByRole('region', { name: 'Sinopse' }).locator('p');
+    expect(await synopsis.evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
 
-      const cast = page.getByRole('region', { name: 'Elenco de O Agente Secreto' });
-      await cast.getByRole('link', { name: /^Ver todos/ }).click();
-      await expect(cast.getByRole('heading', { name: /^Elenco \(\d+\)$/ })).toBeInViewport();
-      // By tag: Playwright does not see text inside `noscript`.
-      expect(await cast.locator('small').allTextContents()).toContain('Direção, Roteiro');
-      expect(await cast.getByRole('link').count()).toBeGreaterThan(12);
+    const cast = page.getByRole('region', { name: 'Elenco de O Agente Secreto' });
+    await cast.getByRole('link', { name: /^Ver todos/ }).click();
+    await expect(cast.getByRole('heading', { name: /^Elenco \(\d+\)$/ })).toBeInViewport();
+    // By tag: Playwright does not see text inside `noscript`.
+    expect(await cast.locator('small').allTextContents()).toContain('Direção, Roteiro');
+    expect(await cast.getByRole('link').count()).toBeGreaterThan(12);
 
-      const trailers = page.getByRole('link', { name: /^Assistir: / });
-      await expect(page.locator('li:has(> div > a[aria-label^="Assistir: "]) > *').first()).toHaveCSS('opacity', '1');
-      await expect(trailers.first()).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
-      await expect(page.getByRole('region', { name: 'Curiosidades sobre O Agente Secreto' })).toBeVisible();
-      expect(await page.getByRole('region', { name: 'Galeria de imagens' }).getByRole('link').count()).toBeGreaterThan(
-        1,
-      );
-      expect(await page.getByRole('region', { name: 'Filmes Parecidos' }).getByRole('link').count()).toBeGreaterThan(1);
-      await expectNoSidewaysScroll(page);
-    },
-  );
+    const trailers = page.getByRole('link', { name: /^Assistir: / });
+    await expect(page.locator('li:has(> div > a[aria-label^="Assistir: "]) > *').first()).toHaveCSS('opacity', '1');
+    await expect(trailers.first()).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+    await expect(page.getByRole('region', { name: 'Curiosidades sobre O Agente Secreto' })).toBeVisible();
+    expect(await page.getByRole('region', { name: 'Galeria de imagens' }).getByRole('link').count()).toBeGreaterThan(1);
+    expect(await page.getByRole('region', { name: 'Filmes Parecidos' }).getByRole('link').count()).toBeGreaterThan(1);
+    await expectNoSidewaysScroll(page);
+  });
 
   test('an error in where to watch is reported on its own page', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(site + AGENT);

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ON_A_DESKTOP,
-  ON_A_PHONE,
-  test,
-  WIDE_IN_ALL,
-} from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
 const form = (page: Page) => page.getByRole('form', { name: 'Filtros' });
@@ -143,7 +135,7 @@ test('a platform’s and a genre’s list have the other filters', ON_A_DESKTOP,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are chosen in a form and taken away by links', WIDE_IN_ALL, async ({ page, site }) => {
+  test('filters are chosen in a form and taken away by links', async ({ page, site }) => {
     await page.goto(`${site}/filmes`);
     await chip(page, 'Acesso').click();
     await form(page).getByLabel('Incluso na assinatura').check();

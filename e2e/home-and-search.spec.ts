@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { AUTOCOMPLETE_DEBOUNCE_MS, SAMPLE_TYPING_MS } from '../src/shared/domain/limits.ts';
 import { openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test, WIDE_IN_ALL } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 /** From the widest supported screen to the smallest phone. */
 const WIDTHS = [1536, 1280, 1024, 768, 390, 320];
@@ -63,34 +63,30 @@ test.describe('the front page', () => {
 });
 
 test.describe('the search field of every page', () => {
-  test(
-    'suggests after two letters, and the arrows and Enter open the marked suggestion',
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      await page.clock.install();
-      await openPage(page, `${site}/sobre`);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        // The list's own code loads when the field gets the focus.
-        if (!request.url().includes('/assets/')) asked.push(request.url());
-      });
-      const field = await openSearchField(page);
-      await field.fill('b');
-      await page.clock.runFor(AUTOCOMPLETE_DEBOUNCE_MS * 2);
-      await waitUntilIdle(page);
-      expect(asked).toEqual([]);
-      await expect(page.getByRole('option')).toHaveCount(0);
-      await field.fill('bacu');
-      await expect(page.getByRole('option', { name: 'Bacurau' })).toBeVisible();
-      await expect(field).toHaveAttribute('aria-expanded', 'true');
-      await expectAccessible(page);
-      await field.press('ArrowDown');
-      await expect(page.getByRole('option', { name: 'Bacurau' })).toHaveAttribute('aria-selected', 'true');
-      await field.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bacurau');
-      await expect(page.getByRole('option')).toHaveCount(0);
-    },
-  );
+  test('suggests after two letters, and the arrows and Enter open the marked suggestion', async ({ page, site }) => {
+    await page.clock.install();
+    await openPage(page, `${site}/sobre`);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // The list's own code loads when the field gets the focus.
+      if (!request.url().includes('/assets/')) asked.push(request.url());
+    });
+    const field = await openSearchField(page);
+    await field.fill('b');
+    await page.clock.runFor(AUTOCOMPLETE_DEBOUNCE_MS * 2);
+    await waitUntilIdle(page);
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await field.fill('bacu');
+    await expect(page.getByRole('option', { name: 'Bacurau' })).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await field.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Bacurau' })).toHaveAttribute('aria-selected', 'true');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bacurau');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
 
   test(
     'says that nothing was found, closes with Escape and by a click elsewhere',
@@ -141,7 +137,7 @@ test.describe('the page of the search', () => {
     },
   );
 
-  test('groups what it found, is noindex, and is accessible', WIDE_IN_ALL, async ({ page, site }) => {
+  test('groups what it found, is noindex, and is accessible', async ({ page, site }) => {
     await openPage(page, `${site}/buscar?q=ma`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Filmes' })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
@@ -180,7 +176,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('collections', () => {
-  test('are listed, and one in chronological order shows that order', WIDE_IN_ALL, async ({ page, site }) => {
+  test('are listed, and one in chronological order shows that order', async ({ page, site }) => {
     const [saga] = demoCollections.filter(({ isChronological }) => isChronological);
     await openPage(page, `${site}/colecoes`);
     await expectAccessible(page);
@@ -239,24 +235,23 @@ test.describe('about the site', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the front page, the search, a collection and the policy are there to read and to use',
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      await page.goto(site);
-      await expect(page.getByRole('heading', { name: 'Top 10 Séries' })).toBeVisible();
-      await page.goto(`${site}/buscar`);
-      await page.getByLabel('PESQUISE POR:').fill('bacurau');
-      await page.getByLabel('PESQUISE POR:').press('Enter');
-      await expect(page.getByRole('link', { name: /^Bacurau, Filme/ })).toBeVisible();
-      await page.goto(`${site}/colecoes`);
-      await page
-        .getByRole('link', { name: /^Ver a coleção / })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { name: 'Todos os Títulos' })).toBeVisible();
-      await page.goto(`${site}/privacidade`);
-      await expect(page.getByText('Lei nº 13.709/2018').first()).toBeVisible();
-    },
-  );
+  test('the front page, the search, a collection and the policy are there to read and to use', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site);
+    await expect(page.getByRole('heading', { name: 'Top 10 Séries' })).toBeVisible();
+    await page.goto(`${site}/buscar`);
+    await page.getByLabel('PESQUISE POR:').fill('bacurau');
+    await page.getByLabel('PESQUISE POR:').press('Enter');
+    await expect(page.getByRole('link', { name: /^Bacurau, Filme/ })).toBeVisible();
+    await page.goto(`${site}/colecoes`);
+    await page
+      .getByRole('link', { name: /^Ver a coleção / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Todos os Títulos' })).toBeVisible();
+    await page.goto(`${site}/privacidade`);
+    await expect(page.getByText('Lei nº 13.709/2018').first()).toBeVisible();
+  });
 });

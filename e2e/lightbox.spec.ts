@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test, WIDE_IN_ALL } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
+  test,
+} from './visitor.ts';
 
 test.use({ launchOptions });
 
@@ -108,7 +115,7 @@ test.describe('the viewer of pictures', () => {
   ] as const) {
     test(
       `zooms pictures of ${whose} their size, by quarters, and its buttons keep the focus`,
-      ON_A_DESKTOP,
+      ON_A_DESKTOP_IN_ALL,
       async ({ page, site }) => {
         await openViewer(page, site, address);
         const larger = viewer(page).getByRole('button', { name: 'Aumentar zoom' });
@@ -213,7 +220,7 @@ test.describe('the viewer of pictures', () => {
 
   test(
     'moves a picture that is larger than the window, and no further than its edge',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       // Without animations, so that the measured position is final.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -236,7 +243,7 @@ test.describe('the viewer of pictures', () => {
     },
   );
 
-  test('does not move by itself for who asked for less motion', ON_A_DESKTOP, async ({ page, site }) => {
+  test('does not move by itself for who asked for less motion', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openViewer(page, site);
     const duration = await picture(page).evaluate((image) => getComputedStyle(image).transitionDuration);
@@ -247,7 +254,7 @@ test.describe('the viewer of pictures', () => {
 test.describe('with fingers', () => {
   test.skip(({ hasTouch }) => !hasTouch, 'only where there is a touch screen');
 
-  test('a swipe turns the page either way, and a short one does not', WIDE_IN_ALL, async ({ page, site }) => {
+  test('a swipe turns the page either way, and a short one does not', async ({ page, site }) => {
     await openViewer(page, site);
     await touch(page, [{ from: [100, 0], to: [-100, 0] }]);
     await expect(position(page)).toHaveText('2 de 7');
@@ -258,28 +265,24 @@ test.describe('with fingers', () => {
     await expect.poll(() => look(page)).toMatchObject({ scale: 1, x: 0 });
   });
 
-  test(
-    'two fingers scale the picture within its bounds, and one then moves it',
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      await openViewer(page, site);
-      await touch(page, [
-        { from: [-40, 0], to: [-60, 0] },
-        { from: [40, 0], to: [60, 0] },
-      ]);
-      await expect(zoom(page)).toHaveText('150%');
-      await expect(position(page)).toHaveText('1 de 7');
-      const before = await picture(page).boundingBox();
-      await touch(page, [{ from: [60, 0], to: [-20, 0] }]);
-      await expect(position(page)).toHaveText('1 de 7');
-      await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 40);
-      await touch(page, [
-        { from: [-30, 0], to: [-190, 0] },
-        { from: [30, 0], to: [190, 0] },
-      ]);
-      await expect(zoom(page)).toHaveText('200%');
-    },
-  );
+  test('two fingers scale the picture within its bounds, and one then moves it', async ({ page, site }) => {
+    await openViewer(page, site);
+    await touch(page, [
+      { from: [-40, 0], to: [-60, 0] },
+      { from: [40, 0], to: [60, 0] },
+    ]);
+    await expect(zoom(page)).toHaveText('150%');
+    await expect(position(page)).toHaveText('1 de 7');
+    const before = await picture(page).boundingBox();
+    await touch(page, [{ from: [60, 0], to: [-20, 0] }]);
+    await expect(position(page)).toHaveText('1 de 7');
+    await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 40);
+    await touch(page, [
+      { from: [-30, 0], to: [-190, 0] },
+      { from: [30, 0], to: [190, 0] },
+    ]);
+    await expect(zoom(page)).toHaveText('200%');
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,36 +1,32 @@
 import { launchOptions } from './chromium.ts';
 import { waitUntilHydrated } from './open-page.ts';
-import { expect, test, WIDE_IN_ALL } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
 test.use({ launchOptions });
 
-test(
-  'a visitor marks two services on the home page, and they come first from then on',
-  WIDE_IN_ALL,
-  async ({ page, site }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site)) elsewhere.push(request.url());
-    });
-    await page.goto(site);
-    await waitUntilHydrated(page);
-    const row = page.getByRole('region', { name: 'Quais você assina?' });
-    await row.getByRole('button', { name: 'Max', exact: true }).click();
-    await row.getByRole('button', { name: 'Globoplay' }).click();
-    await expect(row.getByRole('button', { name: 'Globoplay' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await page.evaluate(() => localStorage.getItem('meus-streamings'))).toBe('["max","globoplay"]');
+test('a visitor marks two services on the home page, and they come first from then on', async ({ page, site }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site)) elsewhere.push(request.url());
+  });
+  await page.goto(site);
+  await waitUntilHydrated(page);
+  const row = page.getByRole('region', { name: 'Quais você assina?' });
+  await row.getByRole('button', { name: 'Max', exact: true }).click();
+  await row.getByRole('button', { name: 'Globoplay' }).click();
+  await expect(row.getByRole('button', { name: 'Globoplay' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('meus-streamings'))).toBe('["max","globoplay"]');
 
-    await page.reload();
-    const own = page.getByRole('region', { name: 'Seus streamings' });
-    await expect(own.getByRole('link').first()).toHaveAccessibleName('Max');
-    await expect(own.getByRole('link').nth(1)).toHaveAccessibleName('Globoplay');
-    expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
-    expect(elsewhere).toEqual([]);
-  },
-);
+  await page.reload();
+  const own = page.getByRole('region', { name: 'Seus streamings' });
+  await expect(own.getByRole('link').first()).toHaveAccessibleName('Max');
+  await expect(own.getByRole('link').nth(1)).toHaveAccessibleName('Globoplay');
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
+  expect(elsewhere).toEqual([]);
+});
 
-test('the sheet keeps each tick, and forgets all when asked', WIDE_IN_ALL, async ({ page, site }) => {
+test('the sheet keeps each tick, and forgets all when asked', async ({ page, site }) => {
   await page.goto(site);
   await waitUntilHydrated(page);
   const opener = page.getByRole('link', { name: 'Ver todas' });
@@ -66,7 +62,7 @@ test('a list in an order of its own leads to that order among the own services, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the services are links to their pages, and the large field searches', WIDE_IN_ALL, async ({ page, site }) => {
+  test('the services are links to their pages, and the large field searches', async ({ page, site }) => {
     await page.goto(site);
     const row = page.getByRole('region', { name: 'Quais você assina?' });
     await expect(row.getByRole('link', { name: 'Netflix' })).toHaveAttribute('href', '/plataformas/netflix');

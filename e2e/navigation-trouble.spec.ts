@@ -8,7 +8,7 @@ import {
   watchData,
 } from './navigation-watch.ts';
 import { holdRequests, openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, test } from './visitor.ts';
 
 const DATA = /[.]data(?:[?]|$)/;
 
@@ -30,7 +30,10 @@ test.describe('a slow page', () => {
     ['/pessoas', 24, 24],
     ['/colecoes', 8, 8],
   ] as const) {
-    test(`${path} is drawn in boxes, from its top, until it is there`, async ({ page, site, isMobile }) => {
+    // The boxes of the others are tested without a browser too.
+    test(`${path} is drawn in boxes, from its top, until it is there`, {
+      tag: path === '/filmes' ? [] : IN_ALL,
+    }, async ({ page, site, isMobile }) => {
       await openPage(page, `${site}/sobre`);
       const release = await holdRequests(page, DATA);
       await goTo(page, path);

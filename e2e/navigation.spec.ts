@@ -9,7 +9,7 @@ import {
   watchData,
 } from './navigation-watch.ts';
 import { openPage, waitUntilIdle } from './open-page.ts';
-import { expect, ON_A_DESKTOP, ON_A_PHONE, test, WIDE_IN_ALL } from './visitor.ts';
+import { expect, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const films = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
@@ -25,7 +25,7 @@ async function goTo(page: Page, section: string): Promise<void> {
 test.beforeEach(({ page }) => declineCookies(page));
 
 test.describe('a page opened in the page', () => {
-  test('has the keyboard on its heading, is announced, and begins at its top', WIDE_IN_ALL, async ({ page, site }) => {
+  test('has the keyboard on its heading, is announced, and begins at its top', async ({ page, site }) => {
     await openPage(page, `${site}/filmes`);
     await markDocument(page);
     await expect(page.locator('body')).toBeFocused();
@@ -106,36 +106,35 @@ test.describe('a page opened in the page', () => {
 });
 
 test.describe('another page of the same list', () => {
-  test(
-    'leaves the keyboard where it was, begins at its top, and is announced by its number',
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      await openPage(page, `${site}/filmes/genero/drama-18`);
-      await markDocument(page);
-      await page.getByLabel('Ordenar por').focus();
-      await page.getByLabel('Ordenar por').selectOption('Mais antigos');
-      await expect(page).toHaveURL(/ordenacao=mais-antigos$/);
-      await expect(page.getByLabel('Ordenar por')).toBeFocused();
-      for (const number of [2, 3]) {
-        const link = paginator(page).getByRole('link', { name: `Página ${number}`, exact: true });
-        // The address changes shortly before React has rendered its list.
-        await expect(link).toHaveAttribute('href', /ordenacao=mais-antigos/);
-        await link.press('Enter');
-        await expect(page).toHaveURL(new RegExp(`ordenacao=mais-antigos&pagina=${number}$`));
-        await expect(page.getByRole('status').filter({ hasText: `Página ${number} de` })).toHaveCount(1);
-        await expect(paginator(page).locator('[aria-current="page"]')).toBeFocused();
-        await expect.poll(() => scrollOf(page)).toBe(0);
-      }
-      const asked = watchData(page);
-      for (const address of [/pagina=2$/, /mais-antigos$/, /drama-18$/]) {
-        await page.goBack();
-        await expect(page).toHaveURL(address);
-      }
-      await expect(page.getByLabel('Ordenar por')).toHaveValue('mais-populares');
-      expect(asked).toEqual([]);
-      await expectSameDocument(page);
-    },
-  );
+  test('leaves the keyboard where it was, begins at its top, and is announced by its number', async ({
+    page,
+    site,
+  }) => {
+    await openPage(page, `${site}/filmes/genero/drama-18`);
+    await markDocument(page);
+    await page.getByLabel('Ordenar por').focus();
+    await page.getByLabel('Ordenar por').selectOption('Mais antigos');
+    await expect(page).toHaveURL(/ordenacao=mais-antigos$/);
+    await expect(page.getByLabel('Ordenar por')).toBeFocused();
+    for (const number of [2, 3]) {
+      const link = paginator(page).getByRole('link', { name: `Página ${number}`, exact: true });
+      // The address changes shortly before React has rendered its list.
+      await expect(link).toHaveAttribute('href', /ordenacao=mais-antigos/);
+      await link.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`ordenacao=mais-antigos&pagina=${number}$`));
+      await expect(page.getByRole('status').filter({ hasText: `Página ${number} de` })).toHaveCount(1);
+      await expect(paginator(page).locator('[aria-current="page"]')).toBeFocused();
+      await expect.poll(() => scrollOf(page)).toBe(0);
+    }
+    const asked = watchData(page);
+    for (const address of [/pagina=2$/, /mais-antigos$/, /drama-18$/]) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
+    await expect(page.getByLabel('Ordenar por')).toHaveValue('mais-populares');
+    expect(asked).toEqual([]);
+    await expectSameDocument(page);
+  });
 
   test('another year changes what the page is called, and that is announced', ON_A_DESKTOP, async ({ page, site }) => {
     await openPage(page, `${site}/filmes/genero/drama-18`);

@@ -1,5 +1,5 @@
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test, WIDE_IN_ALL } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 const MOURA = '/pessoa/wagner-moura-52583';
 const productions = 'Produções com Wagner Moura';
@@ -22,22 +22,21 @@ test.describe('the page of a person', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test(
-    'leads to a film of theirs without loading the page anew, and back to the same position',
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      await openPage(page, site + MOURA);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      const card = page
-        .getByRole('region', { name: productions })
-        .getByRole('link', { name: /^O Agente Secreto, Filme/ });
-      await card.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
-    },
-  );
+  test('leads to a film of theirs without loading the page anew, and back to the same position', async ({
+    page,
+    site,
+  }) => {
+    await openPage(page, site + MOURA);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const card = page
+      .getByRole('region', { name: productions })
+      .getByRole('link', { name: /^O Agente Secreto, Filme/ });
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
+  });
 
   test('is reached from the cast of a film', ON_A_DESKTOP, async ({ page, site }) => {
     await openPage(page, `${site}/filme/o-agente-secreto-2025-1220564`);
@@ -48,7 +47,7 @@ test.describe('the page of a person', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
   });
 
-  test('shows three lines of a long biography, and all of it on demand', WIDE_IN_ALL, async ({ page, site }) => {
+  test('shows three lines of a long biography, and all of it on demand', async ({ page, site }) => {
     await openPage(page, site + MOURA);
     const open = page.getByRole('button', { name: 'Ler biografia completa' });
     await expect(open).toHaveAttribute('aria-expanded', 'false');
@@ -119,7 +118,7 @@ test.describe('an address', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole biography is there to read, and the filters work', WIDE_IN_ALL, async ({ page, site }) => {
+  test('the whole biography is there to read, and the filters work', async ({ page, site }) => {
     await page.goto(site + MOURA);
     await expect(page.getByRole('button', { name: /biografia/ })).toHaveCount(0);
     const isWhole = await page

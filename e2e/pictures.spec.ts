@@ -2,7 +2,7 @@ import type { Browser, Page, Response } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from './chromium.ts';
 import { openPage, openWholePage } from './open-page.ts';
-import { expect, ON_A_PHONE, test, WIDE_IN_ALL } from './visitor.ts';
+import { expect, ON_A_PHONE, test } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
 test.use({ launchOptions });
@@ -100,61 +100,57 @@ for (const [format, accepted] of [
   ['webp', ['image/avif']],
   ['jpg', ['image/avif', 'image/webp']],
 ] as const) {
-  test(
-    `a browser that does not know ${accepted.join(' and ') || 'less than we do'} shows ${format}`,
-    WIDE_IN_ALL,
-    async ({ page, site }) => {
-      // A browser without a format skips that source.
-      await page.route(site + FILM, async (route) => {
-        const answer = await route.fetch();
-        let html = await answer.text();
-        for (const type of accepted) html = html.replaceAll(`type="${type}"`, 'type="image/unknown"');
-        await route.fulfill({ response: answer, body: html });
-      });
-      await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-      const chosen: string[] = [];
-      page.on('request', (request) => {
-        // Logos are always JPEG.
-        if (/\/img\/(?!logo\/)/.test(request.url())) chosen.push(request.url().split('.').at(-1) ?? '');
-      });
-      await page.goto(site + FILM, { waitUntil: 'load' });
-      expect(chosen.length).toBeGreaterThan(0);
-      expect([...new Set(chosen)]).toEqual([format]);
-    },
-  );
+  test(`a browser that does not know ${accepted.join(' and ') || 'less than we do'} shows ${format}`, async ({
+    page,
+    site,
+  }) => {
+    // A browser without a format skips that source.
+    await page.route(site + FILM, async (route) => {
+      const answer = await route.fetch();
+      let html = await answer.text();
+      for (const type of accepted) html = html.replaceAll(`type="${type}"`, 'type="image/unknown"');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const chosen: string[] = [];
+    page.on('request', (request) => {
+      // Logos are always JPEG.
+      if (/\/img\/(?!logo\/)/.test(request.url())) chosen.push(request.url().split('.').at(-1) ?? '');
+    });
+    await page.goto(site + FILM, { waitUntil: 'load' });
+    expect(chosen.length).toBeGreaterThan(0);
+    expect([...new Set(chosen)]).toEqual([format]);
+  });
 }
 
-test(
-  'with every picture failing nothing moves, and every box says what it would have shown',
-  WIDE_IN_ALL,
-  async ({ page, site }) => {
-    const boxes = async () => {
-      // Script decides whether the synopsis is cut and adds a button below it: both loads are measured after that.
-      await page.locator('main p[class*="cut"]').first().waitFor();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      return page.evaluate(() =>
-        [...document.querySelectorAll('main h1, main h2, main p, main li')].map((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return [left, top, width, height].map(Math.round);
-        }),
-      );
-    };
-    await openPage(page, site + FILM);
-    const alternatives = await page.evaluate(
-      () => [...document.images].map((image) => image.alt).filter(Boolean).length,
+test('with every picture failing nothing moves, and every box says what it would have shown', async ({
+  page,
+  site,
+}) => {
+  const boxes = async () => {
+    // Script decides whether the synopsis is cut and adds a button below it: both loads are measured after that.
+    await page.locator('main p[class*="cut"]').first().waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main h2, main p, main li')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      }),
     );
-    const whole = await boxes();
-    await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }));
-    await openPage(page, site + FILM);
-    const words = page.locator('main picture[data-missing="Imagem não disponível"]');
-    await expect(words).not.toHaveCount(0);
-    expect(await boxes()).toEqual(whole);
-    expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
-    const waiting = page.locator('main img[loading="lazy"]:not([alt=""])');
-    const told = async () => (await words.count()) + (await waiting.count());
-    await expect.poll(told).toBeGreaterThanOrEqual(alternatives);
-  },
-);
+  };
+  await openPage(page, site + FILM);
+  const alternatives = await page.evaluate(() => [...document.images].map((image) => image.alt).filter(Boolean).length);
+  const whole = await boxes();
+  await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }));
+  await openPage(page, site + FILM);
+  const words = page.locator('main picture[data-missing="Imagem não disponível"]');
+  await expect(words).not.toHaveCount(0);
+  expect(await boxes()).toEqual(whole);
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
+  const waiting = page.locator('main img[loading="lazy"]:not([alt=""])');
+  const told = async () => (await words.count()) + (await waiting.count());
+  await expect.poll(told).toBeGreaterThanOrEqual(alternatives);
+});
 
 /** The rounded edge is antialiased slightly differently where there is something to clip; that is not visible. */
 const SEEN = 48;

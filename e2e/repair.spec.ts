@@ -3,7 +3,7 @@ import { setFaults } from '../test/edge/tmdb-bad-minutes.ts';
 import { LARGEST_SHIFT, openCold, readShift, waitForPictures, watchPictures } from '../test/pictures/cold-openings.ts';
 import { launchOptions } from './chromium.ts';
 import { openPage } from './open-page.ts';
-import { expect, ON_A_DESKTOP, test } from './visitor.ts';
+import { expect, ON_A_DESKTOP, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
 
 test.use({ launchOptions });
 // They share the simulator's only list of faults.
@@ -54,7 +54,7 @@ test(
 
 test(
   'so does one on a page reached within the site, and one in the viewer of pictures',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site }) => {
     await cutOff(OF_GALLERY);
     await openPage(page, `${site}/buscar?q=bacurau`);
@@ -107,7 +107,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page whose pictures are stand-ins is whole', ON_A_DESKTOP, async ({ page, site }) => {
+  test('a page whose pictures are stand-ins is whole', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await cutOff(WITHOUT_SCRIPT);
     await page.goto(site + WITHOUT_SCRIPT.path, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

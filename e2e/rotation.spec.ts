@@ -1,12 +1,5 @@
 import { openPage } from './open-page.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScrollAtAnyWidth,
-  ON_A_PHONE,
-  test,
-  WIDE_IN_ALL,
-} from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_PHONE, test } from './visitor.ts';
 
 /** Prices are those of the demo (e2e/setup-fixture.ts). */
 const priced = (months: string) => new RegExp(`^R\\$\\s[1-9][\\d.]*,\\d\\d em ${months}$`);
@@ -39,18 +32,17 @@ test.describe(() => {
   );
 });
 
-test(
-  'months, what they cost and what is apart are shown, at every width, and axe has nothing to say',
-  WIDE_IN_ALL,
-  async ({ page, site }) => {
-    await openPage(page, site + TITLES);
-    await expect(page.getByRole('heading', { name: priced('2 meses') })).toBeVisible();
-    await expect(page.getByText('Alugar ou comprar à parte')).toBeVisible();
-    await expect(page.getByText('Valores de demonstração.')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScrollAtAnyWidth(page);
-  },
-);
+test('months, what they cost and what is apart are shown, at every width, and axe has nothing to say', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site + TITLES);
+  await expect(page.getByRole('heading', { name: priced('2 meses') })).toBeVisible();
+  await expect(page.getByText('Alugar ou comprar à parte')).toBeVisible();
+  await expect(page.getByText('Valores de demonstração.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrollAtAnyWidth(page);
+});
 
 test('with script a choice answers at once', ON_A_PHONE, async ({ page, site }) => {
   await openPage(page, site + TITLES);

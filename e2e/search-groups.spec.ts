@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScrollAtAnyWidth,
-  ON_A_DESKTOP,
-  test,
-  WIDE_IN_ALL,
-} from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_DESKTOP, test } from './visitor.ts';
 
 const groupsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
@@ -44,7 +37,7 @@ test('an intention is answered with the filtered lists first', async ({ page, si
   await expectNoSidewaysScrollAtAnyWidth(page);
 });
 
-test('a character is found, with the actor and the films', WIDE_IN_ALL, async ({ page, site }) => {
+test('a character is found, with the actor and the films', async ({ page, site }) => {
   await openPage(page, `${site}/buscar?q=michael+corleone`);
   expect(await groupsOf(page)).toEqual(['Personagens', 'Filmes', 'Pessoas']);
   const character = page.getByRole('region', { name: 'Personagens' });
@@ -94,7 +87,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('platforms, intentions and characters are found too', WIDE_IN_ALL, async ({ page, site }) => {
+  test('platforms, intentions and characters are found too', async ({ page, site }) => {
     await page.goto(`${site}/buscar`);
     await page.getByLabel('PESQUISE POR:').fill('séries de drama na netflix');
     await page.getByLabel('PESQUISE POR:').press('Enter');

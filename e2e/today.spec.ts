@@ -7,7 +7,6 @@ import {
   ON_A_DESKTOP,
   ON_A_PHONE,
   test,
-  WIDE_IN_ALL,
 } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
@@ -68,7 +67,7 @@ test.describe('on a clock in Manaus', () => {
   });
 });
 
-test('own services are chosen once and then only asked for', WIDE_IN_ALL, async ({ page, site }) => {
+test('own services are chosen once and then only asked for', async ({ page, site }) => {
   await openPage(page, `${site}/hoje`);
   await choiceOf(page, 'Onde').selectOption('meus streamings');
   const sheet = page.getByRole('dialog', { name: 'Meus streamings' });
@@ -88,18 +87,14 @@ test('own services are chosen once and then only asked for', WIDE_IN_ALL, async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test(
-  'when nothing fits, it is said which wish to give up, and it is one press away',
-  WIDE_IN_ALL,
-  async ({ page, site }) => {
-    await openPage(page, `${site}/hoje?tempo=30&onde=cinema`);
-    await expect(answersOf(page)).toHaveCount(0);
-    await expect(page.getByText('Nada cabe em tudo isso')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: /^Tirar “.+” mostra \d+ títulos?$/ }).click();
-    await expect(answersOf(page).first()).toBeVisible();
-  },
-);
+test('when nothing fits, it is said which wish to give up, and it is one press away', async ({ page, site }) => {
+  await openPage(page, `${site}/hoje?tempo=30&onde=cinema`);
+  await expect(answersOf(page)).toHaveCount(0);
+  await expect(page.getByText('Nada cabe em tudo isso')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Tirar “.+” mostra \d+ títulos?$/ }).click();
+  await expect(answersOf(page).first()).toBeVisible();
+});
 
 test('is accessible, stands still and fits every screen', async ({ page, site }) => {
   await openPage(page, `${site}/hoje?tempo=110&com=criancas&onde=meus&plataformas=netflix,globoplay&clima=rir`);
@@ -162,7 +157,7 @@ test('search engines see one page', ON_A_DESKTOP, async ({ request, site }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form asks, and the server counts from its own clock', WIDE_IN_ALL, async ({ page, site }) => {
+  test('a plain form asks, and the server counts from its own clock', async ({ page, site }) => {
     await page.goto(`${site}/hoje`);
     await choiceOf(page, 'Quanto tempo').selectOption('2h 30min');
     await page.getByText('Para rir').click();
@@ -177,7 +172,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio', { name: 'Para rir' })).toBeChecked();
   });
 
-  test('own services are links that add and remove one', WIDE_IN_ALL, async ({ page, site }) => {
+  test('own services are links that add and remove one', async ({ page, site }) => {
     await page.goto(`${site}/hoje`);
     await choiceOf(page, 'Onde').selectOption('meus streamings');
     await page.getByRole('button', { name: 'Mostrar' }).click();

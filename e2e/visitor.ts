@@ -33,13 +33,12 @@ export const test = base.extend<{ site: string; mishaps: string[] }>({
   ],
 });
 
-/** Tests that need only one of the two widths. */
+/** Tests that need only one of the two widths. Without a tag a check runs a test on a phone, and `npm run check -- all` on both. */
 export const ON_A_PHONE = { tag: '@phone' };
 export const ON_A_DESKTOP = { tag: '@desktop' };
 /** Long tests that few changes can break: only `npm run check -- all` runs them. */
 export const IN_ALL = '@all';
-/** Tests of what hardly differs between the two widths: each check runs them on a phone, `npm run check -- all` on both. */
-export const WIDE_IN_ALL = { tag: '@all-wide' };
+export const ON_A_DESKTOP_IN_ALL = { tag: [ON_A_DESKTOP.tag, IN_ALL] };
 
 export { expect };
 

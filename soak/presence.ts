@@ -14,7 +14,7 @@ import { countOf, wholePercentile } from '../tools/report-soak.ts';
 
 /**
  * 50 members with a screen open each, five to a film, at two processes behind Varnish: what that costs, how soon others see the
- * field somebody enters, and that ten who leave and ten whose laptop closes are seen to be gone within 15 s.
+ * field a member enters, and that ten who leave and ten whose laptop closes are seen to be gone within 15 s.
  */
 const SECONDS = countOf(60);
 const MEMBERS = 50;

@@ -81,5 +81,5 @@ export const stages: readonly (readonly Step[])[] = [
   [{ ...vitest('db', '--project=modules', '--project=db', '--project=alone'), runsAgain: true }],
   [{ ...vitest('long', '--project=long'), isLong: true }],
   [playwright('e2e')],
-  [{ ...playwright('e2e-all', '--grep=@all'), isLong: true }],
+  [{ ...playwright('e2e-all'), isLong: true }],
 ];

@@ -30,7 +30,7 @@ export function parseWebhookAddress(text: string, isDemo: boolean): URL | undefi
   return isIP(host) && isPrivateAddress(host) ? undefined : url;
 }
 
-/** `t=…,v1=…`: HMAC-SHA256 of the time, a point and the body. The time lets a receiver refuse calls that somebody replays. */
+/** `t=…,v1=…`: HMAC-SHA256 of the time, a point and the body. The time lets a receiver refuse replayed calls. */
 function signWebhook(secret: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;

@@ -53,7 +53,7 @@ describe('hostile words', () => {
       for (const mail of [render(about(kind, attack), about('mention', attack)), render(about(kind, attack))]) {
         expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
         expect(linksOf(mail.html).every((link) => link.startsWith(`${site.siteUrl}/admin/`))).toBe(true);
-        // No line of the text that somebody wrote begins like the signature or a link of ours.
+        // No line of a member's text begins like the signature or a link of ours.
         expect(mail.text.split('\n').filter((line) => line === '-- ')).toEqual(['-- ']);
       }
       expect(shapeOf(render(about(kind, attack), about('mention', attack)).html)).toEqual(shape);

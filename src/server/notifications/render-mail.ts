@@ -17,7 +17,7 @@ interface MailSite {
   siteUrl: string;
 }
 
-/** One notification, or several as a digest. Names, titles and notes are somebody's words: all are escaped, none starts a header. */
+/** One notification, or several as a digest. Names, titles and notes are words of members: all are escaped, none starts a header. */
 export function renderMail(events: readonly NotificationText[], site: MailSite, unsubscribeUrl: string): MailParts {
   const entries = events.map((event) => ({ kind: event.kind, ...describeNotification(event) }));
   const [first] = entries;

@@ -56,7 +56,7 @@ export function openMailer({ url, from }: MailerOptions): Mailer {
   };
 }
 
-/** A reply of 500 and above to the recipient or the text. To a sign-in it is a wrong setting, which somebody will correct. */
+/** A reply of 500 and above to the recipient or the text. To a sign-in it is a wrong setting, which an operator will correct. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
   return Number(error.responseCode) >= 500 && ['RCPT TO', 'DATA'].includes(String(error.command));

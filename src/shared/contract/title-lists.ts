@@ -175,7 +175,7 @@ export const PlatformList = z.object({ providers: z.array(Platform), audio: z.ar
 export type PlatformList = z.infer<typeof PlatformList>;
 
 export const GetFreeServices = z.object({});
-/** Services that cost nothing. `facts` is null for one that nobody described lately. */
+/** Services that cost nothing. `facts` is null for one without a recent description. */
 export const FreeServices = z.object({
   services: z.array(z.object({ provider: Platform, facts: FreeFacts.nullable() })),
 });

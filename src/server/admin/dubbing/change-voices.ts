@@ -61,7 +61,7 @@ interface Seen {
   version?: number | undefined;
 }
 
-/** Creates or changes one row, published at once. A person nobody knows is created only if the editor said so. */
+/** Creates or changes one row, published at once. An unknown person is created only if the editor said so. */
 export async function saveVoice(
   ctx: Context,
   editor: Editor,
@@ -161,7 +161,7 @@ export function applyVoices(ctx: Context, editor: Editor, title: DubbedTitle, id
   });
 }
 
-/** The person is still there, or there is still nobody of the name. */
+/** The person is still there, or the name still belongs to no one. */
 async function isAsFound(trx: Trx, { voiceId, voice }: Pick<VoiceFields, 'voiceId' | 'voice'>): Promise<boolean> {
   if (voiceId === null) return (await listPeopleNamed(trx, normaliseForSearch(voice), 1)).length === 0;
   return (await findPersonName(trx, voiceId))?.name === voice;

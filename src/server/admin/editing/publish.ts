@@ -74,7 +74,7 @@ export function toPublication(
 
 /**
  * Checks that concern several fields. A title falls back to TMDB's values where editors leave a field empty; a collection has no such
- * fallback, and the words of genres and platforms must be nobody else's.
+ * fallback, and the words of genres and platforms must not be another's.
  */
 export function refuseIncomplete(
   entity: Editable,

@@ -29,7 +29,7 @@ const keyOf = ({ entity, id }: Subject) => `${entity}:${id}`;
 /**
  * Reads the screens of every subject that has a stream here in one statement, after a notification and every two seconds, which
  * also finds screens that ended without a word; sends what changed. A stream whose own screen is gone is ended: renewing it needs a
- * session, so nobody receives anything for long after theirs ended.
+ * session, so a member receives nothing for long after theirs ended.
  */
 export function openStreams(ctx: Context): Streams {
   const streams = new Set<ScreenStream>();

@@ -65,7 +65,7 @@ export async function listScreens(db: Db, subjects: readonly Subject[], goneBefo
   return rows;
 }
 
-/** On commit, open screens of the subject are told that a member changed its drafts or its comments. */
+/** On commit, open screens of the subject learn that a member changed its drafts or its comments. */
 export async function announceScreenChange(trx: Trx, subject: Subject, author: string): Promise<void> {
   await sql`select pg_notify(${SCREEN_CHANNEL}, ${`${keyOf(subject)} ${author}`})`.execute(trx);
 }

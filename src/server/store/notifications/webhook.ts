@@ -36,7 +36,7 @@ export async function deleteWebhook(trx: Trx): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Encrypted with another key; only if nobody has replaced it meanwhile. */
+/** Encrypted with another key; only if it was not replaced meanwhile. */
 export async function replaceSealedSecret(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable('notification_webhook').set({ sealed_secret: to }).where('sealed_secret', '=', from).execute();
 }

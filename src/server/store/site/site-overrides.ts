@@ -63,7 +63,7 @@ function toValue(entity: SitePart, fields: Fields): unknown {
   };
 }
 
-/** The published values that editors wrote. A record has one author: whoever changed it last. */
+/** The published values that editors wrote. A record has one author: the member who changed it last. */
 export async function listSiteOverrides(db: Db, part: Part): Promise<(Signed & { field: string; value: unknown })[]> {
   const subject = await findSubject(db, part);
   if (!subject) return [];

@@ -46,7 +46,8 @@ export const adminPages = {
     title: 'Ocultar a página inicial dos buscadores?',
     hint: 'Em poucos dias ela some dos resultados, e voltar pode levar semanas.',
     label: 'Para continuar, escreva: ocultar a página inicial',
-    missing: 'Para ocultar a página inicial dos buscadores, escreva “ocultar a página inicial” ao publicar, na tela dela.',
+    missing:
+      'Para ocultar a página inicial dos buscadores, escreva “ocultar a página inicial” ao publicar, na tela dela.',
   },
   robots: 'Outras páginas fora dos buscadores',
   robotsHint: 'Páginas marcadas pedem aos buscadores que não as listem, e saem do sitemap na próxima montagem.',

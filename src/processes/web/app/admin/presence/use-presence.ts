@@ -53,7 +53,7 @@ export function usePresence({ entity, id, place, memberId }: Screen): Presence {
   // Another field is said at once.
   useEffect(() => beat.current(), [field, asks]);
 
-  // Whoever was asked has left the field, or the asker is in it.
+  // The member who was asked has left the field, or the asker is in it.
   const isWaiting = asks !== '' && asks !== field && others.some((other) => other.field === asks);
   useEffect(() => {
     if (asks !== '' && !isWaiting) setAsks('');
