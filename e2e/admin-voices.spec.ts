@@ -31,6 +31,8 @@ test('an editor enters a voice of a new person, imports a CSV and undoes it, and
   await page.getByRole('link', { name: 'Vozes', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Vozes de/ })).toBeVisible();
   await expectAccessible(page);
+  // Until the page is hydrated, the field is a plain one.
+  await expect(page.getByRole('combobox', { name: 'Voz no Brasil' })).toBeVisible();
   await page.getByLabel('Personagem', { exact: true }).fill(character);
   await page.getByLabel('Voz no Brasil', { exact: true }).fill(voice);
   await page.getByLabel('Fonte', { exact: true }).fill(SOURCE);

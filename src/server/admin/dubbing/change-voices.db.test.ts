@@ -66,7 +66,7 @@ const lastAudit = async () => (await fixture.listAudit()).at(-1);
 const nameOf = async () => (await callFunction(ctx, 'getMovieDetails', { movieId: title.id })).value.title;
 
 describe('a voice', () => {
-  test('of a person nobody knows is refused until the editor wants the person created', async () => {
+  test('of an unknown person is refused until the editor wants the person created', async () => {
     const refused = saveVoice(ctx, ana, title, { fields: fields(), mayCreate: false });
     expect(await problemOf(refused)).toEqual({ voice: adminDubbing.problems.unknownPerson });
     expect(await shown()).toEqual([]);

@@ -161,7 +161,7 @@ export function applyVoices(ctx: Context, editor: Editor, title: DubbedTitle, id
   });
 }
 
-/** The person is still there, or the name still belongs to no one. */
+/** The person is still there, or the name still belongs to no person. */
 async function isAsFound(trx: Trx, { voiceId, voice }: Pick<VoiceFields, 'voiceId' | 'voice'>): Promise<boolean> {
   if (voiceId === null) return (await listPeopleNamed(trx, normaliseForSearch(voice), 1)).length === 0;
   return (await findPersonName(trx, voiceId))?.name === voice;

@@ -7,7 +7,7 @@ import { findPersonName, listPeopleNamed } from '../../store/people/people-by-na
 
 const { problems } = adminDubbing;
 
-/** The person of a voice: `voiceId` stays null for an unknown name. */
+/** The person of a voice: `voiceId` stays null for a name of no stored person. */
 export async function findVoice<V extends CheckedVoice>(db: Db, wanted: V): Promise<V | { fault: string }> {
   if (wanted.voiceId !== null) {
     const isId = wanted.voiceId > 0 && wanted.voiceId < 2 ** 31;

@@ -2,7 +2,7 @@ import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import type { VoiceFields } from '../../../domain/dubbing/dubbing.ts';
 import { normaliseForSearch } from '../../../domain/slug.ts';
 import { VOICES } from '../limits.ts';
-import { type Checked, type Faults, type Given, isSource, readName } from '../subscriptions/check-subscription.ts';
+import { type Checked, type Given, isSource, readName } from '../subscriptions/check-subscription.ts';
 import { findRole, type Role } from './find-role.ts';
 
 const { problems } = adminDubbing;
@@ -41,7 +41,7 @@ export function checkVoice(given: Given<VoiceField>, roles: readonly Role[]): Ch
       source: isSource(given.source) ? undefined : problems.source,
     };
     return {
-      faults: Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Faults<VoiceField>,
+      faults: Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)),
     };
   }
   const role = findRole(written, roles);

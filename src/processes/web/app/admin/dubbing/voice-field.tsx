@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { namePerson } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { VOICES } from '#shared/admin/domain/limits.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useHasScript } from '../../ui/use-has-script.ts';
 import controls from '../editing/controls/controls.module.css';
 import fields from '../forms/field.module.css';
 import { SuggestionField, SuggestionList, Suggestions } from '../forms/suggestions.tsx';
@@ -12,56 +13,27 @@ import { useFoundSubjects } from '../palette/use-found-subjects.ts';
 
 const words = adminDubbing;
 
+interface VoiceFieldProps {
+  value: string;
+  outcome: Outcome | undefined;
+}
+
 /** A person by name. With script, people with the typed name are offered, and the chosen one gives name and number. */
-export function VoiceField({ value, outcome }: { value: string; outcome: Outcome | undefined }) {
+export function VoiceField({ value, outcome }: VoiceFieldProps) {
   const id = useId();
-  const [text, setText] = useState(outcome?.values?.voice ?? value);
-  const [query, setQuery] = useState('');
-  const found = useFoundSubjects(query)
-    .found.filter(({ entity }) => entity === 'person')
-    .slice(0, VOICES.found);
+  const hasScript = useHasScript();
   const error = outcome?.fields?.voice;
+  const control = {
+    ...{ id, name: 'voice', className: classNames(fields.input, error && fields.wrong), required: true },
+    ...{ 'aria-invalid': error ? true : undefined, 'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}` },
+  };
+  const text = outcome?.values?.voice ?? value;
   return (
     <div className={fields.field}>
       <div className={fields.head}>
         <label htmlFor={id}>{words.voice}</label>
       </div>
-      <Suggestions
-        suggestions={found}
-        value={text}
-        onType={(typed) => {
-          setText(typed);
-          setQuery(typed);
-        }}
-      >
-        <SuggestionField
-          id={id}
-          name="voice"
-          className={classNames(fields.input, error && fields.wrong)}
-          isExpanded={found.length > 0}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-          required
-        />
-        {found.length > 0 && (
-          <SuggestionList
-            label={words.found}
-            listClass={controls.found}
-            optionClass={controls.option}
-            keyOf={(person: FoundSubject) => String(person.id)}
-            onChoose={(person) => {
-              setText(namePerson(person.title, person.id));
-              setQuery('');
-            }}
-          >
-            {({ title, id: number }) => (
-              <>
-                {title} <span>#{number}</span>
-              </>
-            )}
-          </SuggestionList>
-        )}
-      </Suggestions>
+      {hasScript ? <Found control={control} text={text} /> : <input {...control} defaultValue={text} />}
       {error && (
         <p id={`${id}-error`} className={fields.error} role="alert">
           {error}
@@ -71,5 +43,45 @@ export function VoiceField({ value, outcome }: { value: string; outcome: Outcome
         {words.voiceHint}
       </p>
     </div>
+  );
+}
+
+/** Not rendered on the server: Base UI hides an input of its own by a style attribute, which our policy refuses in markup. */
+function Found({ control, text: given }: { control: ComponentProps<'input'>; text: string }) {
+  const [text, setText] = useState(given);
+  const [query, setQuery] = useState('');
+  const found = useFoundSubjects(query)
+    .found.filter(({ entity }) => entity === 'person')
+    .slice(0, VOICES.found);
+  const { className, style: _style, onKeyDown: _onKeyDown, type: _type, ...rest } = control;
+  return (
+    <Suggestions
+      suggestions={found}
+      value={text}
+      onType={(typed) => {
+        setText(typed);
+        setQuery(typed);
+      }}
+    >
+      <SuggestionField {...rest} className={className} isExpanded={found.length > 0} />
+      {found.length > 0 && (
+        <SuggestionList
+          label={words.found}
+          listClass={controls.found}
+          optionClass={controls.option}
+          keyOf={(person: FoundSubject) => String(person.id)}
+          onChoose={(person) => {
+            setText(namePerson(person.title, person.id));
+            setQuery('');
+          }}
+        >
+          {({ title, id: number }) => (
+            <>
+              {title} <span>#{number}</span>
+            </>
+          )}
+        </SuggestionList>
+      )}
+    </Suggestions>
   );
 }

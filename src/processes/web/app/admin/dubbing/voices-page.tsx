@@ -54,7 +54,15 @@ export function VoicesPage({ kind, titleId, view, recent, change, now, outcome, 
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       {change && (
-        <ChangePanel change={change} label={words.character} back={voicesPath(title)} now={now} mayImport={mayImport} />
+        <div className={site.section}>
+          <ChangePanel
+            change={change}
+            label={words.character}
+            back={voicesPath(title)}
+            now={now}
+            mayImport={mayImport}
+          />
+        </div>
       )}
       <div className={site.columns}>
         <div className={styles.aside}>
