@@ -40,7 +40,7 @@ export function Bell({ count }: { count: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
-    if (key) panel.current?.hidePopover?.();
+    if (key) panel.current?.hidePopover();
   }, [key]);
 
   const show = (list: '' | 'tudo') => void fetcher.load(adminPaths.notifications(list));
@@ -50,8 +50,8 @@ export function Bell({ count }: { count: number }) {
         count={count}
         isOpen={isOpen}
         onClick={(event) => {
-          // Another tab or window is wanted, or the browser has no popovers.
-          if (event.ctrlKey || event.metaKey || event.shiftKey || !panel.current?.showPopover) return;
+          // Another tab or window is wanted.
+          if (event.ctrlKey || event.metaKey || event.shiftKey || !panel.current) return;
           event.preventDefault();
           if (isOpen) return panel.current.hidePopover();
           show('');
