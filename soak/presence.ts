@@ -32,7 +32,8 @@ interface Person {
 
 await inSoakFixture({ webs: 2, services: 'web', env: { RATE_LIMITS: 'on' } }, async (fixture) => {
   const problems: string[] = [];
-  const people = await Promise.all(Array.from({ length: MEMBERS }, (_, place) => come(fixture, place)));
+  const people: Person[] = [];
+  for (let place = 0; place < MEMBERS; place += 1) people.push(await come(fixture, place));
   for (const person of people) {
     const { status } = await person.screen.send('stay');
     const stream = await person.screen.open();

@@ -83,6 +83,7 @@ async function insertWithMentions(
   const mentions = body.includes('@') ? findMentions(body, await listActiveMembers(trx)) : [];
   await insertComment(trx, { threadId, body, mentions }, by);
   await announceScreenChange(trx, subject, by.author);
+  // Notifications: each member of `mentions` gets the kind `mention`, in this transaction.
 }
 
 /** Plain text: line breaks and tabs are its only control characters. */
