@@ -65,8 +65,8 @@ export function everyFieldOfSeason(
   episodes: readonly number[],
   words: string,
 ): Record<string, unknown> {
-  const of = (fields: object, episode: number | undefined) =>
-    Object.entries(fields as Record<string, { kind: FieldKind }>).map(([name, { kind }]): [string, unknown] => [
+  const of = (fields: object, episode: number | undefined): [field: string, value: unknown][] =>
+    Object.entries(fields as Record<string, { kind: FieldKind }>).map(([name, { kind }]) => [
       partField({ season, episode, name }),
       VALUES[kind](`${words} ${season}x${episode ?? ''}`),
     ]);
