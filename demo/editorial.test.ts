@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoAliases } from './editorial/aliases.ts';
 import { demoCollections } from './editorial/collections.ts';
+import { demoFreeServices } from './editorial/free-services.ts';
 import { demoNotes } from './editorial/notes.ts';
 import { demoTickets } from './editorial/tickets.ts';
 import { demoMovies } from './movies.ts';
@@ -16,6 +17,10 @@ test('what the newsroom writes is about titles and people of the demo', () => {
     ...demoNotes.filter(({ kind }) => kind !== 'person'),
     ...demoCollections.flatMap(({ items }) => items),
     ...demoAliases,
+    ...demoFreeServices.flatMap((service) => [
+      ...service.movies.map((id) => ({ kind: 'movie', id })),
+      ...service.series.map((id) => ({ kind: 'series', id })),
+    ]),
     ...demoTickets.map(({ movieId }) => ({ kind: 'movie', id: movieId })),
   ];
   expect(works.filter((work) => !isKnown(work)).map(({ kind, id }) => `${kind} ${id}`)).toEqual([]);

@@ -26,6 +26,7 @@ const PAGES = [
   ['what to watch today', '/hoje'],
   ['the agenda', '/agenda'],
   ['a rotation', '/rodizio?t=f598'],
+  ['free services', '/gratis'],
   ['a collection', '/colecoes/star-wars-em-ordem'],
   ['the search', '/buscar'],
   ['what was found', '/buscar?q=cidade'],

@@ -60,6 +60,7 @@ async function listPageKinds(site: string): Promise<string[]> {
     '/hoje',
     '/agenda',
     '/rodizio?t=f598',
+    '/gratis',
     '/sobre',
     '/privacidade',
     '/nao/existe',

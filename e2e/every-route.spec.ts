@@ -26,6 +26,7 @@ const OF_EACH_MAKE: readonly Route[] = [
   at('/hoje'),
   at('/agenda'),
   at('/rodizio?t=f598'),
+  at('/gratis'),
   at('/buscar'),
   at('/buscar?q=cidade'),
   at('/sobre'),

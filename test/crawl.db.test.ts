@@ -36,6 +36,8 @@ const FORMS: [asked: string, robots: string, canonical: string][] = [
   ['/plataformas/netflix/entraram', '', '/plataformas/netflix/entraram'],
   ['/plataformas/netflix/sairam', '', '/plataformas/netflix/sairam'],
   ['/agenda', '', '/agenda'],
+  ['/gratis', '', '/gratis'],
+  ['/gratis?so=publico', 'noindex, follow', '/gratis'],
   ['/rodizio', '', '/rodizio'],
   ['/rodizio?t=f598', 'noindex, follow', '/rodizio'],
   ['/agenda?plataforma=netflix', 'noindex, follow', '/agenda'],

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loader as loadAgenda } from '../src/processes/web/app/public/agenda/agenda-route.tsx';
 import { loader as loadEpisode } from '../src/processes/web/app/public/episode/episode-route.tsx';
+import { loader as loadFree } from '../src/processes/web/app/public/free/free-route.tsx';
 import { loader as loadGenre } from '../src/processes/web/app/public/genres/genre-route.tsx';
 import { loader as loadGenreList } from '../src/processes/web/app/public/lists/genre-list-route.tsx';
 import { loader as loadPlatformList } from '../src/processes/web/app/public/lists/platform-list-route.tsx';
@@ -127,6 +128,7 @@ describe('while the database cannot be reached', async () => {
     ['/pessoas', '/pessoas', loadPeople],
     ['/agenda', '/agenda', loadAgenda],
     ['/rodizio', '/rodizio', loadRotation],
+    ['/gratis', '/gratis', loadFree],
     [`/agenda/${THIS_MONDAY}`, '/agenda/:day', loadAgenda],
     [`/filme/${CITY_SLUG}`, '/filme/:slugId', loadMovie],
     ['/serie/ruptura-2022-95396', '/serie/:slugId', loadSeries],

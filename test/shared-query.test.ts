@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { agendaParameters } from '../src/processes/web/app/public/agenda/agenda-query.ts';
 import { collectionsParameters } from '../src/processes/web/app/public/collections/collections-page.tsx';
+import { freeParameters } from '../src/processes/web/app/public/free/free-address.ts';
 import type { Parameter } from '../src/processes/web/app/public/lists/address.ts';
 import {
   genreHubParameters,
@@ -29,6 +30,7 @@ const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never
   ['/hoje', todayParameters],
   ['/agenda', agendaParameters],
   ['/rodizio', rotationParameters],
+  ['/gratis', freeParameters],
   ['/agenda/2026-11-16', agendaParameters],
   ['/filmes', titleListParameters('movie')],
   ['/series', titleListParameters('series')],
@@ -81,6 +83,7 @@ test('every public route that reads its query is among the screens above', () =>
     'agenda',
     'chapters',
     'collections',
+    'free',
     'genre',
     'genre-list',
     'people',

@@ -310,6 +310,21 @@ sub keep_page_query_9 {
 }
 
 sub keep_page_query_10 {
+  if (req.url !~ "[?&](so)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&so(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(so(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_11 {
   if (req.url !~ "[?&](t|horas|inicio|meus|q)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -334,7 +349,7 @@ sub keep_page_query_10 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_11 {
+sub keep_page_query_12 {
   if (req.url !~ "[?&](plataforma)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -349,7 +364,7 @@ sub keep_page_query_11 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_12 {
+sub keep_page_query_13 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -367,7 +382,7 @@ sub keep_page_query_12 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_13 {
+sub keep_page_query_14 {
   if (req.url !~ "[?&](tipo|funcao|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -391,7 +406,7 @@ sub keep_page_query_13 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_14 {
+sub keep_page_query_15 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -409,7 +424,7 @@ sub keep_page_query_14 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_15 {
+sub keep_page_query_16 {
   if (req.url !~ "[?&](cap|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -430,7 +445,7 @@ sub keep_page_query_15 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_16 {
+sub keep_page_query_17 {
   if (req.url !~ "[?&](situacao)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -445,7 +460,7 @@ sub keep_page_query_16 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_17 {
+sub keep_page_query_18 {
   if (req.url !~ "[?&](ate)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -479,22 +494,24 @@ sub keep_page_query {
     call keep_page_query_8;
   } else if (req.url ~ "^/hoje(?:\.data|/+)?\?") {
     call keep_page_query_9;
-  } else if (req.url ~ "^/rodizio(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/gratis(?:\.data|/+)?\?") {
     call keep_page_query_10;
-  } else if (req.url ~ "^/agenda(?:/[^/?]+)?(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/rodizio(?:\.data|/+)?\?") {
     call keep_page_query_11;
-  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/agenda(?:/[^/?]+)?(?:\.data|/+)?\?") {
     call keep_page_query_12;
-  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
     call keep_page_query_13;
-  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
     call keep_page_query_14;
-  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
     call keep_page_query_15;
-  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
     call keep_page_query_16;
-  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
     call keep_page_query_17;
+  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
+    call keep_page_query_18;
   } else {
     set req.url = regsub(req.url, "\?.*$", "");
   }

@@ -34,7 +34,7 @@ function expectedTypes(path: string): readonly string[] | undefined {
   if (first === 'serie' && third === 'capitulos') return ['BreadcrumbList'];
   if (first === 'serie') return [third ? 'TVSeason' : 'TVSeries', 'BreadcrumbList'];
   if (first === 'pessoa') return ['Person', 'BreadcrumbList'];
-  if (['hoje', 'rodizio'].includes(first) && searchParams.size > 0) return undefined;
+  if (['hoje', 'rodizio', 'gratis'].includes(first) && searchParams.size > 0) return undefined;
   if (first === 'agenda' && (second || searchParams.size > 0)) return undefined;
   if (['sobre', 'privacidade', 'hoje', 'rodizio'].includes(first)) return ['BreadcrumbList'];
   const isChoice = ['ordenacao', 'genero', 'ano', 'tipo'].some((name) => searchParams.has(name));

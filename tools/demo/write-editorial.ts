@@ -1,5 +1,6 @@
 import { demoAliases } from '../../demo/editorial/aliases.ts';
 import { demoCollections } from '../../demo/editorial/collections.ts';
+import { demoFreeServices } from '../../demo/editorial/free-services.ts';
 import { demoNotes } from '../../demo/editorial/notes.ts';
 import { demoBundles, demoPlans } from '../../demo/editorial/subscriptions.ts';
 import { demoTickets } from '../../demo/editorial/tickets.ts';
@@ -16,11 +17,16 @@ import { readVoices } from '../../src/server/admin/dubbing/read-voices.ts';
 import { addAlias } from '../../src/server/admin/editing/edit-aliases.ts';
 import { editMovie, editPerson, editSeries } from '../../src/server/admin/editing/edit-entity.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
-import { saveSubscription } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
+import {
+  applyChange,
+  prepareRows,
+  saveSubscription,
+} from '../../src/server/admin/subscriptions/change-subscriptions.ts';
 import { readSubscriptions } from '../../src/server/admin/subscriptions/read-subscriptions.ts';
 import type { Context } from '../../src/server/context.ts';
 import { isSlugTaken } from '../../src/server/store/collections/collection-edits.ts';
-import { addDays } from '../../src/shared/domain/day.ts';
+import { listFreeServices } from '../../src/server/store/subscriptions/free-services.ts';
+import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 
 const SIGNED = { author: 'cli', note: 'Demonstração' };
 
@@ -37,6 +43,7 @@ export async function writeEditorial(ctx: Context): Promise<void> {
   for (const collection of demoCollections) await writeCollection(ctx, collection);
   await writeSubscriptions(ctx);
   await writeVoices(ctx);
+  await writeFreeServices(ctx);
 }
 
 const EDITOR: Editor = { actor: { id: SIGNED.author, network: '' }, role: 'administrator' };
@@ -58,6 +65,28 @@ export async function writeVoices(ctx: Context): Promise<void> {
   const { title, lines } = demoVoices;
   if ((await readVoices(ctx, title)).lines.length > 0) return;
   for (const fields of lines) await saveVoice(ctx, EDITOR, title, { fields, mayCreate: true });
+}
+
+/** Once, as with prices. Every third offer says something of its audio, so that the demo has the filter. */
+async function writeFreeServices(ctx: Context): Promise<void> {
+  if ((await listFreeServices(ctx.db)).length > 0) return;
+  const today = toBrazilianDay(ctx.now());
+  const dated = { checkedOn: addDays(today, -4), expiresOn: addDays(today, DAYS_VALID) };
+  for (const { movies, series, ...service } of demoFreeServices) {
+    const fields = { ...service, platformId: null, sourceUrl: service.url, ...dated };
+    await saveSubscription(ctx, EDITOR, { kind: 'service', fields });
+    const stored = (await listFreeServices(ctx.db)).find(({ name }) => name === service.name);
+    if (!stored) throw new Error(`${service.name} was not stored`);
+    const offers = [
+      ...movies.map((titleId) => ({ titleKind: 'movie' as const, titleId })),
+      ...series.map((titleId) => ({ titleKind: 'series' as const, titleId })),
+    ].map((title, place) => ({
+      ...{ serviceId: stored.id, ...title, url: `${service.url}assistir/${title.titleId}`, sourceUrl: service.url },
+      ...{ isDubbed: place % 3 === 0, isSubtitled: place % 3 === 1, hasLibras: place % 3 === 0, isDescribed: false },
+      ...dated,
+    }));
+    await applyChange(ctx, EDITOR, await prepareRows(ctx, EDITOR, 'offer', offers));
+  }
 }
 
 async function writeNote(ctx: Context, { kind, id, person, curiosities, additionalInfos }: DemoNote): Promise<void> {

@@ -2,6 +2,7 @@ import { MOVES } from '#shared/domain/site/history-week.ts';
 import { LISTED_PATHS } from '#shared/domain/site/listed-paths.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { HIDDEN_FROM_SEARCH, parseHiddenPaths } from '#shared/domain/site/site-settings.ts';
+import { isOwnService } from '#shared/domain/titles/watch-services.ts';
 import type { Db } from '../infra/db.ts';
 import { findSiteRecord } from '../store/site/site-records.ts';
 import { listGenres, listUsedGenreIds } from '../store/taxonomy/genres.ts';
@@ -41,7 +42,7 @@ export async function listPageEntries(db: Db): Promise<SitemapEntry[]> {
     .filter(({ is_visible, description }) => is_visible && description !== '')
     .flatMap(({ id, slug }) => [
       paths.platform(slug),
-      ...MOVES.map((move) => paths.platformHistory(slug, move)),
+      ...(isOwnService(id) ? [] : MOVES).map((move) => paths.platformHistory(slug, move)),
       paths.moviePlatform(`${slug}-${id}`),
       paths.seriesPlatform(`${slug}-${id}`),
     ]);

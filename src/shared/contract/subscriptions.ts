@@ -4,7 +4,7 @@ import { PERIODS } from '#shared/domain/subscriptions/shown-prices.ts';
 import { RESOLUTIONS } from '#shared/domain/subscriptions/subscriptions.ts';
 
 /** An editor entered it, and it is shown until `shown_until`, a day in Brazil: after it, call again. */
-export const checked = {
+const checked = {
   source_url: z.string(),
   checked_on: z.string(),
   shown_until: z.string(),

@@ -551,3 +551,5 @@ export const TITLE_VIEWS = {
 
 /** Prices, bundles and free services that editors enter (readings 98): hidden after so many days unchecked, with a week's warning. */
 export const PRICES = { daysUnchecked: 30, daysWarned: 7 } as const;
+/** Shelves by genre on /gratis. */
+export const FREE_GENRE_SHELVES = 4;

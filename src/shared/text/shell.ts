@@ -24,6 +24,7 @@ export const shell = {
   todayShort: 'Hoje',
   agenda: 'Agenda',
   rotation: 'Rodízio do mês',
+  free: 'Grátis',
   chapters: 'Capítulos',
   people: 'Pessoas',
   about: 'Sobre',

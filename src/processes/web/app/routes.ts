@@ -57,6 +57,7 @@ const site = [
   route('agenda', 'public/agenda/agenda-route.tsx', { id: 'agenda' }),
   route('agenda/:day', 'public/agenda/agenda-route.tsx', { id: 'agenda-week' }),
   route('rodizio', 'public/rotation/rotation-route.tsx'),
+  route('gratis', 'public/free/free-route.tsx'),
   route('buscar', 'public/search/search-route.tsx'),
   route('colecoes', 'public/collections/collections-route.tsx'),
   route('colecoes/:slug', 'public/collections/collection-route.tsx'),

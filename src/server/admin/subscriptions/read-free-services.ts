@@ -19,7 +19,7 @@ function stateOf(dated: Dated, today: string) {
   };
 }
 
-export interface FreeServicesScreen {
+interface FreeServicesScreen {
   services: ServiceLine[];
   /** Platforms that TMDB knows, to describe what they ask. */
   platforms: PlatformChoice[];

@@ -84,7 +84,7 @@ export async function listUnsettledTitles(db: Db, kind: TitleKind, today: string
   return rows.map(({ id }) => id);
 }
 
-export interface OfferedOnService extends FreeOffer {
+interface OfferedOnService extends FreeOffer {
   /** Null if the title is not stored. */
   title: string | null;
   year: number | null;
@@ -126,7 +126,7 @@ export async function listTitlesOfService(db: Db, kind: TitleKind, serviceIds: r
   return rows.map(({ id }) => id);
 }
 
-export interface NamedTitle {
+interface NamedTitle {
   kind: TitleKind;
   titleId: number;
   name: string;

@@ -68,6 +68,18 @@ describe('where a film can be watched', () => {
     expect(offersOf({ added: [], hidden }, today)).toEqual(shown);
   });
 
+  test('one has the audio that an editor knows, and no other offer has it', () => {
+    const facts = { isDubbed: true, isSubtitled: false, hasLibras: true, isDescribed: false };
+    const audio = [
+      { serviceId: NETFLIX, kind: 'flatrate' as const, ...facts, source: 'netflix.com', checkedOn: TODAY },
+    ];
+    const { offers } = project({ offers: { link: null, services } }, { offers: { added: [], hidden: [], audio } });
+    expect(offers.map(({ is_dubbed, is_subtitled, has_libras }) => [is_dubbed, is_subtitled, has_libras])).toEqual([
+      [true, false, true],
+      [false, false, false],
+    ]);
+  });
+
   test("where TMDB has no offer, an editor's still links to TMDB's page of the film", () => {
     const offers = { added: [added()], hidden: [] };
     const { movie } = project({ id: 598, offers: { link: null, services: [] } }, { offers });

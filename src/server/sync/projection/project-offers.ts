@@ -1,4 +1,4 @@
-import type { AddedOffer, OfferEdits } from '#shared/domain/titles/field-values.ts';
+import type { AddedOffer, OfferAudio, OfferEdits } from '#shared/domain/titles/field-values.ts';
 import type { OfferKind, SourceOffers } from '#shared/domain/titles/source-parts.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import type { OfferedService } from '../../store/titles/title-parts.ts';
@@ -35,6 +35,7 @@ export function projectOffers<O extends object>(
     kind,
     service_id: serviceId,
     position,
+    ...toAudio(overrides.offers?.audio?.find((audio) => isSame(audio, { kind, serviceId }))),
     url:
       httpsOnly(added.find((offer) => isSame(offer, { kind, serviceId }))?.url) ??
       httpsOnly(overrides.watchUrls?.[String(serviceId)]),
@@ -56,6 +57,15 @@ export function projectWatchLink(kind: 'movie' | 'tv', id: number, tmdb: SourceO
 /** An added offer is shown from the day on which the editor checked it. */
 function addedToday({ offers }: OfferOverrides, today: string): readonly AddedOffer[] {
   return (offers?.added ?? []).filter(({ checkedOn }) => checkedOn <= today);
+}
+
+function toAudio(audio: OfferAudio | undefined) {
+  return {
+    is_dubbed: audio?.isDubbed ?? false,
+    is_subtitled: audio?.isSubtitled ?? false,
+    has_libras: audio?.hasLibras ?? false,
+    is_described: audio?.isDescribed ?? false,
+  };
 }
 
 function isSame(one: ShownOffer, other: ShownOffer): boolean {

@@ -7,6 +7,10 @@ import { editableFields } from './editable-fields.ts';
 const URLS = { '8': 'https://www.netflix.com/br/title/1' };
 const OWN = { path: '/own-1.jpg', width: 800, height: 600, alt: 'Uma rua', credit: 'Fulana', licence: 'CC BY 4.0' };
 const ADDED = { serviceId: 8, kind: 'flatrate', source: 'Imprensa', checkedOn: '2026-11-15' };
+const AUDIO = {
+  ...{ serviceId: 8, kind: 'flatrate', isDubbed: true, isSubtitled: false, hasLibras: false, isDescribed: false },
+  ...{ source: 'netflix.com', checkedOn: '2026-11-15' },
+};
 const HIDDEN = { serviceId: 8, kind: 'rent', reason: 'Link quebrado', until: '2026-12-01' };
 
 describe('what an editor writes is taken', () => {
@@ -68,6 +72,8 @@ describe('what an editor writes is refused, and why', () => {
     ['offers', { added: [{ ...ADDED, source: ' ' }], hidden: [] }, editing.offerSourceMissing],
     ['offers', { added: [{ ...ADDED, kind: 'borrow' }], hidden: [] }, editing.notUnderstood],
     ['offers', { added: [], hidden: [{ ...HIDDEN, reason: '' }] }, editing.offerReasonMissing],
+    ['offers', { added: [], hidden: [], audio: [{ ...AUDIO, source: '' }] }, editing.audioSourceMissing],
+    ['offers', { added: [], hidden: [], audio: [{ ...AUDIO, kind: 'borrow' }] }, editing.notUnderstood],
     ['posterPath', '/../x.jpg', editing.pictureInvalid],
     ['gallery', { first: ['https://a.example/x.jpg'], hidden: [], own: [] }, editing.notUnderstood],
     ['gallery', { first: [], hidden: [], own: [{ ...OWN, alt: '' }] }, 'Descreva a imagem (texto alternativo).'],

@@ -1,4 +1,5 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
+import { AUDIO_WORDS } from '../../domain/subscriptions/free-services.ts';
 import { OFFER_KINDS } from '../../domain/titles/source-parts.ts';
 import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts';
 import { LINE_CHARACTERS, LIST_FIELD_ENTRIES } from './limits.ts';
@@ -28,7 +29,11 @@ export function isOffersShaped(value: unknown): boolean {
   return (
     isRecord(value) &&
     isListOf(value.added, isShaped(['source', 'checkedOn'])) &&
-    isListOf(value.hidden, isShaped(['reason']))
+    isListOf(value.hidden, isShaped(['reason'])) &&
+    isListOf(
+      value.audio ?? [],
+      (audio) => isShaped(['source', 'checkedOn'])(audio) && isRecord(audio) && areAnswers(audio),
+    )
   );
 }
 
@@ -44,6 +49,10 @@ function isListOf(value: unknown, isOne: (entry: unknown) => boolean): boolean {
 
 function areTexts(entry: Entries, names: readonly string[]): boolean {
   return names.every((name) => isText(entry[name]));
+}
+
+function areAnswers(entry: Entries): boolean {
+  return Object.keys(AUDIO_WORDS).every((name) => typeof entry[name] === 'boolean');
 }
 
 function areNumbers(entry: Entries, names: readonly string[]): boolean {
@@ -77,7 +86,11 @@ function findOwnPictureFault(picture: Entries): string | undefined {
 
 export function findOffersFault(value: unknown): string | undefined {
   if (!isRecord(value)) return editing.notUnderstood;
-  return findEachFault(value.added, findAddedFault) ?? findEachFault(value.hidden, findHiddenFault);
+  return (
+    findEachFault(value.added, findAddedFault) ??
+    findEachFault(value.hidden, findHiddenFault) ??
+    findEachFault(value.audio ?? [], findAudioFault)
+  );
 }
 
 function findAddedFault({ serviceId, kind, url, source, checkedOn }: Entries) {
@@ -85,6 +98,11 @@ function findAddedFault({ serviceId, kind, url, source, checkedOn }: Entries) {
   const fault = url === undefined || url === null ? undefined : findUrlFault(url);
   if (fault !== undefined) return fault;
   return isFilled(source) && findDayFault(checkedOn) === undefined ? undefined : editing.offerSourceMissing;
+}
+
+function findAudioFault({ serviceId, kind, source, checkedOn }: Entries) {
+  if (!isOffer(serviceId, kind)) return editing.notUnderstood;
+  return isFilled(source) && findDayFault(checkedOn) === undefined ? undefined : editing.audioSourceMissing;
 }
 
 function findHiddenFault({ serviceId, kind, reason, until }: Entries) {

@@ -2,7 +2,7 @@ import type { Editable } from '../../domain/entities.ts';
 import type { HomePin } from '../../domain/site/home-pins.ts';
 import type { Question } from '../../domain/site/page-texts.ts';
 import { RATING_REASONS } from '../../domain/titles/age-rating.ts';
-import type { AddedOffer, HiddenOffer, OwnPicture } from '../../domain/titles/field-values.ts';
+import type { AddedOffer, HiddenOffer, OfferAudio, OwnPicture } from '../../domain/titles/field-values.ts';
 import { OFFER_KINDS, type OfferKind } from '../../domain/titles/source-parts.ts';
 import { findEditableField } from './check-field.ts';
 import type { FieldKind } from './editable-fields.ts';
@@ -167,7 +167,20 @@ function readOffers(field: string, form: FormMap): object | null {
       { serviceId: Number(number), kind, reason: parts.get('reason') ?? '', until: parts.get('until') || undefined },
     ];
   });
-  return added.length + hidden.length > 0 ? { added, hidden } : null;
+  const audio = readRows(field, 'audio', form).flatMap(([row, parts]): OfferAudio[] => {
+    const [word, number] = row.split('-');
+    const kind = toOfferKind(word);
+    const has = (part: string) => parts.get(part) === '1';
+    const facts = {
+      ...{ isDubbed: has('isDubbed'), isSubtitled: has('isSubtitled') },
+      ...{ hasLibras: has('hasLibras'), isDescribed: has('isDescribed') },
+    };
+    if (!kind || !Object.values(facts).includes(true)) return [];
+    const source = { source: parts.get('source') ?? '', checkedOn: parts.get('checkedOn') ?? '' };
+    return [{ serviceId: Number(number), kind, ...facts, ...source }];
+  });
+  if (added.length + hidden.length + audio.length === 0) return null;
+  return { added, hidden, ...(audio.length > 0 && { audio }) };
 }
 
 function toOfferKind(word: string | undefined): OfferKind | undefined {

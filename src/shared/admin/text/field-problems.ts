@@ -37,6 +37,7 @@ export const editing = {
   creditMissing: 'Informe o crédito e a licença da imagem.',
   handleInvalid: 'Informe só o nome do perfil, sem @ e sem endereço.',
   offerSourceMissing: 'Informe de onde veio a oferta e quando foi conferida.',
+  audioSourceMissing: 'Informe de onde veio o que se sabe do áudio e quando foi conferido.',
   offerReasonMissing: 'Diga por que a oferta foi ocultada.',
   pastedNothing: 'Cole ao menos um título.',
   tooManyLines: (most: number) => `Cole no máximo ${most} linhas por vez.`,

@@ -22,6 +22,8 @@ export const adminFields = {
   offerAt: (service: string, kind: string) => `${service} · ${kind}`,
   addedOffers: 'Adicionadas pela redação',
   hiddenOffers: 'Do TMDB: marque as que estão erradas',
+  audioOffers: 'Áudio e acessibilidade: marque só o que você viu no serviço',
+  audioOf: (offer: string, audio: string) => `${offer}: ${audio}`,
   noOffers: 'O TMDB não informa ofertas no Brasil.',
   service: 'Plataforma',
   chooseService: 'Escolha',

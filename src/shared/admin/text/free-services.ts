@@ -34,7 +34,6 @@ export const adminFreeServices = {
   dueCount: (count: number) => plural(count, '# para conferir', '# para conferir'),
   fromTmdb: 'do TMDB',
   back: 'Todos os serviços',
-  offer: 'Oferta',
   offerOf: (title: string, service: string) => `${title}, em ${service}`,
   newOffer: 'Nova oferta',
   editOffer: (name: string) => `Editar a oferta de ${name}`,
@@ -57,7 +56,7 @@ export const adminFreeServices = {
   linksHint:
     'Um link do serviço por linha. Depois do link, se quiser, o título: o nome com o ano ou o link daqui. Sem título, vale o nome que está no link.',
   linksText: 'Links',
-  linksPreview: 'Ver a prévia',
+  linksPreview: 'Ver a prévia dos links',
   linksEmpty: 'Cole pelo menos um link.',
   linksTooMany: (most: number) => `Cole no máximo ${most} links.`,
   linksFaults: (faults: readonly { line: number; fault: string }[], more: number) =>

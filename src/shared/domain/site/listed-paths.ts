@@ -15,6 +15,7 @@ export const LISTED_PATHS: readonly string[] = [
   paths.today(),
   paths.agenda(),
   paths.rotation(),
+  paths.free(),
   paths.search(),
   paths.about(),
   paths.privacy(),

@@ -14,6 +14,7 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'hoje',
   'agenda',
   'rodizio',
+  'gratis',
   'buscar',
   'sobre',
   'privacidade',

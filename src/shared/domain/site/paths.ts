@@ -32,6 +32,7 @@ export const paths = {
   /** This week without a day, which is a Monday. */
   agenda: (monday = '') => (monday ? `/agenda/${monday}` : '/agenda'),
   rotation: () => '/rodizio',
+  free: () => '/gratis',
   collections: () => '/colecoes',
   collection: (slug: string) => `/colecoes/${slug}`,
   search: (query = '') => (query ? `/buscar?${new URLSearchParams({ q: query }).toString()}` : '/buscar'),

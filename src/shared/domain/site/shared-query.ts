@@ -25,6 +25,7 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
   },
   { path: '/plataformas/[^/?]+/(?:entraram|sairam)', names: ['semana', ...PAGE] },
   { path: '/hoje', names: ['tempo', 'com', 'onde', 'plataformas', 'clima', 'vistos'] },
+  { path: '/gratis', names: ['so'] },
   { path: '/rodizio', names: ['t', 'horas', 'inicio', 'meus', 'q'] },
   { path: '/agenda(?:/[^/?]+)?', names: ['plataforma'] },
   { path: '/pessoas', names: PAGE },

@@ -13,7 +13,7 @@ export type EnteredKind = keyof FieldsOf;
 export type EnteredFields = FieldsOf[EnteredKind];
 
 /** The name under which a row is the same row. */
-export const KEY_OF_FIELDS: { [K in EnteredKind]: (fields: FieldsOf[K]) => string } = {
+const KEY_OF_FIELDS: { [K in EnteredKind]: (fields: FieldsOf[K]) => string } = {
   plan: ({ platformId, name }) => `${platformId} ${name}`,
   bundle: ({ seller, name }) => `${seller} ${name}`,
   service: ({ name }) => name.toLowerCase(),

@@ -1,9 +1,21 @@
+import type { AudioFacts } from '../subscriptions/free-services.ts';
 import type { OfferKind } from './source-parts.ts';
 
 /** An editor's corrections to TMDB's offers of a title. */
 export interface OfferEdits {
   added: readonly AddedOffer[];
   hidden: readonly HiddenOffer[];
+  /** Missing in values of older releases. */
+  audio?: readonly OfferAudio[];
+}
+
+/** In which audio a title is at a service; it is shown while that offer is. */
+export interface OfferAudio extends AudioFacts {
+  serviceId: number;
+  kind: OfferKind;
+  /** The editor's source, and the day they checked it. */
+  source: string;
+  checkedOn: string;
 }
 
 export interface AddedOffer {

@@ -7,6 +7,8 @@ export const priceWords = {
   includedIn: 'Incluso também em:',
   checkedOn: (day: string, isInvented: boolean) =>
     `Preços conferidos em ${day}${isInvented ? ' · valores de demonstração' : ''}`,
+  offersCheckedOn: (day: string, isInvented: boolean) =>
+    `Serviços grátis conferidos em ${day}${isInvented ? ' · serviços inventados para a demonstração' : ''}`,
   checkedOnFull: (day: string, hasPlans: boolean) => `${hasPlans ? 'Preços conferidos' : 'Conferido'} em ${day}.`,
   demonstration: 'Valores de demonstração.',
   plans: 'Planos',

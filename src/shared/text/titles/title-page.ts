@@ -30,6 +30,7 @@ export const titlePage = {
   justWatch: 'JustWatch',
   checkedOn: (date: string) => `Verificada em ${date}`,
   ownService: 'seu streaming',
+  audio: 'Áudio',
   opensTmdbPage: (service: string) => `${service}: ver a página de ofertas no TMDB`,
   buyTicket: (title: string) => `Comprar ingresso para ${title}`,
   presale: (title: string) => `Pré-venda de ${title}`,

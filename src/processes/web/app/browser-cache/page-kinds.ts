@@ -20,6 +20,7 @@ const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/hoje', 'default'],
   ['/agenda/*', 'default'],
   ['/rodizio', 'default'],
+  ['/gratis', 'default'],
   ['/buscar', 'default'],
   ['/sobre', 'default'],
   ['/privacidade', 'default'],

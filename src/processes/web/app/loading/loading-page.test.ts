@@ -44,6 +44,7 @@ test.each([
   ['/hoje', 0],
   ['/agenda', 0],
   ['/rodizio', 0],
+  ['/gratis', 12],
   ['/agenda/2026-11-16', 0],
   // The poster, where to watch it, and six similar titles.
   ['/filme/cidade-de-deus-2002-598', 8],

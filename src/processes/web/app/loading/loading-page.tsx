@@ -21,6 +21,7 @@ const { genres, platforms, people: portraits, collections, titlesOfCollection } 
 /** The boxes of each list under a breadcrumb; the first matching pattern wins. */
 const LISTS = [
   ['/generos', () => <Skeleton count={genres} shape="tile" className={tiles.tiles} />],
+  ['/gratis', () => <Skeleton count={platforms} shape="card" className={cards.cards} />],
   ['/plataformas', () => <Skeleton count={platforms} shape="card" className={cards.cards} />],
   ['/pessoas', () => <Skeleton count={portraits} shape="portrait" className={people.grid} />],
   ['/colecoes', () => <Skeleton count={collections} shape="card" className={covers.cards} />],

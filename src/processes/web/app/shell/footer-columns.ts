@@ -22,6 +22,7 @@ export const FOOTER_COLUMNS = [
       { label: shell.today, to: paths.today() },
       { label: shell.agenda, to: paths.agenda() },
       { label: shell.rotation, to: paths.rotation() },
+      { label: shell.free, to: paths.free() },
       { label: shell.about, to: paths.about() },
     ],
   },

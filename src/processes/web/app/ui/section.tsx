@@ -10,17 +10,20 @@ interface SectionProps {
   id: string;
   title: string;
   subtitle?: string | undefined;
+  /** Before the heading. */
+  lead?: ReactNode;
   /** Beside the heading, at the right. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page: a heading and its content. */
-export function Section({ id, title, subtitle, action, children }: SectionProps) {
+export function Section({ id, title, subtitle, lead, action, children }: SectionProps) {
   const headingId = `${id}-titulo`;
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
+        {lead}
         <div className={styles.words}>
           <h2 id={headingId}>{title}</h2>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

@@ -23,6 +23,7 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   hoje: { label: shell.today },
   agenda: { label: shell.agenda },
   rodizio: { label: shell.rotation },
+  gratis: { label: shell.free },
   buscar: { label: shell.search },
   sobre: { label: shell.about },
   privacidade: { label: shell.privacy },

@@ -31,7 +31,7 @@ export function readOfferCsv(text: string, checking: OfferChecking): ReadOffers 
   });
 }
 
-export interface PastedLink {
+interface PastedLink {
   line: number;
   link: string;
   /** As the editor wrote it, or the words of the link's last part. */

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { adminPaths, freeServicesPath } from '#shared/admin/domain/paths.ts';
 import type { OfferLine } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
-import type { ChangeView } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '#shared/domain/format.ts';
-import { AUDIO_WORDS, type AudioFacts, type FreeService } from '#shared/domain/subscriptions/free-services.ts';
+import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -22,23 +21,10 @@ import { ChangePanel, RecentChanges } from '../subscriptions/change-panel.tsx';
 import { CsvPanel } from '../subscriptions/csv-panel.tsx';
 import styles from '../subscriptions/subscriptions.module.css';
 import { OfferForm } from './offer-form.tsx';
+import type { FreeOffersPageProps } from './page-props.ts';
 import { CheckedCell, RowActions } from './row-actions.tsx';
 
 const words = adminFreeServices;
-
-export interface FreeOffersPageProps {
-  service: FreeService;
-  lines: OfferLine[];
-  total: number;
-  edited: OfferLine | undefined;
-  recent: ChangeView[];
-  change: ChangeView | undefined;
-  today: string;
-  now: Date;
-  mayCurate: boolean;
-  mayImport: boolean;
-  outcome: Outcome | undefined;
-}
 
 /** What is on a service that editors run: the titles, the form of one, links and CSV to paste. */
 export function FreeOffersPage(props: FreeOffersPageProps) {

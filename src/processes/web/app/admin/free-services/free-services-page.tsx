@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { adminPaths, freeServicesPath, subscriptionsPath } from '#shared/admin/domain/paths.ts';
 import type { ServiceLine } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
-import type { ChangeView, PlatformChoice } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
@@ -12,27 +11,14 @@ import { buttonClass } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
-import type { Outcome } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { ChangePanel, RecentChanges } from '../subscriptions/change-panel.tsx';
 import styles from '../subscriptions/subscriptions.module.css';
+import type { FreeServicesPageProps } from './page-props.ts';
 import { CheckedCell, RowActions } from './row-actions.tsx';
 import { ServiceForm } from './service-form.tsx';
 
 const words = adminFreeServices;
-
-export interface FreeServicesPageProps {
-  services: ServiceLine[];
-  platforms: PlatformChoice[];
-  edited: ServiceLine | undefined;
-  recent: ChangeView[];
-  change: ChangeView | undefined;
-  today: string;
-  now: Date;
-  mayCurate: boolean;
-  mayImport: boolean;
-  outcome: Outcome | undefined;
-}
 
 /** Services that cost nothing, and the form of one of them. */
 export function FreeServicesPage(props: FreeServicesPageProps) {

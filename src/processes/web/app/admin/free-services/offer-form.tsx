@@ -10,7 +10,7 @@ import { Hint, Panel } from '../frame/panel.tsx';
 import { outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, SeenFields } from '../subscriptions/dated-fields.tsx';
-import type { FreeOffersPageProps } from './free-offers-page.tsx';
+import type { FreeOffersPageProps } from './page-props.ts';
 
 const words = adminFreeServices;
 

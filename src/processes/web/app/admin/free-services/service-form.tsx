@@ -13,7 +13,7 @@ import { Panel } from '../frame/panel.tsx';
 import { outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, SeenFields } from '../subscriptions/dated-fields.tsx';
-import type { FreeServicesPageProps } from './free-services-page.tsx';
+import type { FreeServicesPageProps } from './page-props.ts';
 
 const words = adminFreeServices;
 

@@ -17,18 +17,24 @@ interface PosterRailProps {
   isMixed?: boolean;
   /** Beside the heading, before the arrows: the link to the whole list. */
   action?: ReactNode;
+  /** Before the heading. */
+  lead?: ReactNode;
+  /** Whether cards say where the title is. */
+  hasService?: boolean;
   /** Why a title is here, in place of its year, genre and rating. */
   noteOf?: (title: TitleCard) => CardNote;
 }
 
 /** A section whose cards scroll sideways, natively. On a phone the cut card at the edge invites the swipe. */
-export function PosterRail({ id, title, subtitle, titles, isMixed = false, action, noteOf }: PosterRailProps) {
+export function PosterRail(props: PosterRailProps) {
+  const { id, title, subtitle, titles, isMixed = false, lead, hasService = true, action, noteOf } = props;
   const rail = useRef<HTMLUListElement>(null);
   return (
     <Section
       id={id}
       title={title}
       subtitle={subtitle}
+      lead={lead}
       action={
         <>
           {action}
@@ -39,7 +45,7 @@ export function PosterRail({ id, title, subtitle, titles, isMixed = false, actio
       <ul ref={rail} className={styles.rail}>
         {titles.map((card) => (
           <li key={`${card.media_type} ${card.id}`}>
-            <PosterCard title={card} shown={SHOWN} widths={WIDTHS} isMixed={isMixed} note={noteOf?.(card)} />
+            <PosterCard {...{ title: card, shown: SHOWN, widths: WIDTHS, isMixed, hasService }} note={noteOf?.(card)} />
           </li>
         ))}
       </ul>

@@ -15,6 +15,8 @@ export interface BarQuery extends Partial<FilterQuery> {
 export interface FilterOptions {
   platforms: readonly Pick<Platform, 'id' | 'name' | 'slug' | 'logo'>[];
   genres: readonly { slug: string; name: string }[];
+  /** Whether any offer is known to be dubbed: the filter is there then. */
+  isAnyDubbed?: boolean;
 }
 
 /** What the server says about a filtered list besides its titles. */

@@ -15,6 +15,7 @@ export async function loadFilterOptions(context: ReadonlyContext, kind: TitleKin
   ]).catch(answerFailure);
   const options: FilterOptions & { genres: { id: number | undefined }[] } = {
     platforms: platforms.value.providers.map(({ id, name, slug, logo }) => ({ id, name, slug, logo })),
+    isAnyDubbed: platforms.value.audio.includes('dublado'),
     genres: genres.value.genres
       .map((hub) => ({ slug: hub.slug, name: hub.name, id: kinds[kind].ofGenre.idOf(hub) }))
       .filter(({ id }) => id !== undefined)

@@ -180,7 +180,7 @@ export function TitleFilters(props: TitleFiltersProps) {
               {describeCountry(country)}
               {country === 'br' && counts && <small>{counts.pais?.br}</small>}
             </label>
-            {(query.isDubbed === true || (counts?.audio?.dublado ?? 0) > 0) && (
+            {(query.isDubbed === true || options.isAnyDubbed === true) && (
               <label className={classNames(styles.chip, query.isDubbed && styles.has)}>
                 <input
                   type="checkbox"

@@ -10,6 +10,7 @@ import { PosterStrip } from '../../ui/pictures/poster-strip.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { toggleMyService, useMyServices } from '../my-services/my-services.ts';
+import type { FreeLine } from './free-line.ts';
 import type { PlansView } from './plans-view.ts';
 import styles from './platform-head.module.css';
 import { PlatformPlans } from './platform-plans.tsx';
@@ -18,10 +19,12 @@ interface PlatformHeadProps {
   platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'url' | 'logo' | 'h1' | 'p'>;
   posters: readonly string[];
   plans: PlansView | null;
+  /** Of a service that costs nothing. */
+  free?: FreeLine | null;
 }
 
 /** The platform's logo, name and text, beside its plans, or posters if none are known, behind a slanted edge. */
-export function PlatformHead({ platform, plans, ...given }: PlatformHeadProps) {
+export function PlatformHead({ platform, plans, free, ...given }: PlatformHeadProps) {
   const posters = plans ? [] : given.posters;
   const { brand, abbreviation } = describeWatchService(platform.id, platform.name);
   return (
@@ -30,6 +33,12 @@ export function PlatformHead({ platform, plans, ...given }: PlatformHeadProps) {
         <ServiceChip brand={brand} abbreviation={abbreviation} logo={platform.logo} size="large" />
         <h1>{platform.h1 || platform.name}</h1>
         {platform.p && <p>{platform.p}</p>}
+        {free && (
+          <p className={styles.free}>
+            {free.said}
+            <small>{free.checked}</small>
+          </p>
+        )}
         <div className={styles.actions}>
           {platform.url && (
             <ExternalLink className={classNames(button.button, button.primary)} href={platform.url} nofollow>

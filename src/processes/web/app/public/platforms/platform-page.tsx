@@ -1,6 +1,7 @@
 import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
 import type { Platform, StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { isOwnService } from '#shared/domain/titles/watch-services.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { platformWords } from '#shared/text/platforms/platforms.ts';
@@ -17,6 +18,7 @@ import { TitleResults } from '../lists/results.tsx';
 import { TitleFilters } from '../lists/title-filters.tsx';
 import { PlatformTabs, type PlatformTabsProps } from '../platform-history/platform-tabs.tsx';
 import { Arrivals } from './arrivals.tsx';
+import type { FreeLine } from './free-line.ts';
 import type { PlansView } from './plans-view.ts';
 import { PlatformHead } from './platform-head.tsx';
 import styles from './platform-page.module.css';
@@ -30,6 +32,7 @@ interface PlatformPageProps {
   counts: Record<TitleKind, number>;
   posters: readonly string[];
   plans: PlansView | null;
+  free: FreeLine | null;
   arrivals: readonly StreamingNewsItem[];
   /** What the tabs say under their names. */
   tabNotes: PlatformTabsProps['notes'];
@@ -37,7 +40,7 @@ interface PlatformPageProps {
 
 /** `/plataformas/{slug}`: this week's arrivals, then all films and series, in tabs with a page number each. */
 export function PlatformPage(props: PlatformPageProps) {
-  const { platform, query, list, options, filtered, counts, posters, plans, arrivals, tabNotes } = props;
+  const { platform, query, list, options, filtered, counts, posters, plans, free, arrivals, tabNotes } = props;
   const { kind } = query;
   const path = paths.platform(platform.slug);
   const toKind = (tab: TitleKind) =>
@@ -50,9 +53,13 @@ export function PlatformPage(props: PlatformPageProps) {
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name }} />
-      <PlatformHead {...{ platform, posters, plans }} />
-      <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform)} />
-      <PlatformTabs slug={platform.slug} current="catalogue" notes={tabNotes} />
+      <PlatformHead {...{ platform, posters, plans, free }} />
+      {!isOwnService(platform.id) && (
+        <>
+          <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform)} />
+          <PlatformTabs slug={platform.slug} current="catalogue" notes={tabNotes} />
+        </>
+      )}
       {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
       <section className={styles.catalogue} aria-label={platformWords.catalogue}>
         <div className={styles.tabs}>

@@ -18,6 +18,7 @@ import { toTabNotes } from '../platform-history/move-view.ts';
 import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/platform-route';
+import { toFreeLine } from './free-line.ts';
 import { loadPlatformList } from './load-platform.server.ts';
 import { pickArrivals } from './pick-arrivals.ts';
 import { pickPosters } from './pick-posters.ts';
@@ -70,6 +71,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ...{ list, options, filtered },
       counts: { movie: answer.counts.movies, series: answer.counts.tvShows },
       plans: toPlansView(answer),
+      free: answer.free ? toFreeLine(answer.free) : null,
       posters: pickPosters(catalogue.value, PLATFORM_POSTERS.head),
       arrivals: pickArrivals(news.value, slug, toBrazilianDay(ctx.now())),
       tabNotes: toTabNotes(moves.value.counts, answer.counts.movies + answer.counts.tvShows),

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
+import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import type { AddedOffer, HiddenOffer, OfferEdits, TmdbOffer } from '#shared/domain/titles/field-values.ts';
 import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { watchServiceNames } from '#shared/text/taxonomy.ts';
+import { audioWords } from '#shared/text/titles/audio.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { buttonClass } from '../../forms/submit.tsx';
 import type { ControlProps } from './control.ts';
@@ -18,6 +20,11 @@ export function OffersControl({ field, value, provider }: ControlProps) {
   const offers = (provider as readonly TmdbOffer[] | null) ?? [];
   const [blanks, setBlanks] = useState(1);
   const hasScript = useHasScript();
+  // An added offer may repeat one of TMDB's.
+  const byKey = new Map(
+    [...offers, ...edits.added].map(({ kind, serviceId }) => [`${kind}-${serviceId}`, { kind, serviceId }] as const),
+  );
+  const offered = [...byKey.values()];
   const rows: (AddedOffer | undefined)[] = [...edits.added, ...Array.from({ length: blanks }, () => undefined)];
   return (
     <>
@@ -39,6 +46,14 @@ export function OffersControl({ field, value, provider }: ControlProps) {
           <HiddenRow key={`${offer.kind}-${offer.serviceId}`} field={field} offer={offer} edits={edits} />
         ))}
       </fieldset>
+      {offered.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend>{adminFields.audioOffers}</legend>
+          {offered.map((offer) => (
+            <AudioRow key={`${offer.kind}-${offer.serviceId}`} field={field} offer={offer} edits={edits} />
+          ))}
+        </fieldset>
+      )}
     </>
   );
 }
@@ -104,6 +119,44 @@ function HiddenRow({ field, offer, edits }: { field: string; offer: TmdbOffer; e
       <label>
         {adminFields.until}
         <input className={styles.input} type="date" name={name('until')} defaultValue={hidden?.until ?? ''} />
+      </label>
+    </div>
+  );
+}
+
+/** What an editor knows of the audio of one offer, with the source of that. */
+function AudioRow({
+  field,
+  offer,
+  edits,
+}: {
+  field: string;
+  offer: Pick<TmdbOffer, 'kind' | 'serviceId'>;
+  edits: OfferEdits;
+}) {
+  const { kind, serviceId } = offer;
+  const known = edits.audio?.find((each) => each.kind === kind && each.serviceId === serviceId);
+  const name = (part: string) => inputNames.row(field, 'audio', `${kind}-${serviceId}`, part);
+  const label = adminFields.offerAt(
+    describeWatchService(serviceId, String(serviceId)).label,
+    adminFields.offerKinds[kind],
+  );
+  return (
+    <div className={styles.audio} role="group" aria-label={label}>
+      <b>{label}</b>
+      {(Object.keys(AUDIO_WORDS) as (keyof AudioFacts)[]).map((fact) => (
+        <label key={fact} className={styles.check}>
+          <input type="checkbox" name={name(fact)} value="1" defaultChecked={known?.[fact] ?? false} />
+          {audioWords[AUDIO_WORDS[fact]]}
+        </label>
+      ))}
+      <label>
+        {adminFields.source}
+        <input className={styles.input} name={name('source')} defaultValue={known?.source ?? ''} />
+      </label>
+      <label>
+        {adminFields.checkedOn}
+        <input className={styles.input} type="date" name={name('checkedOn')} defaultValue={known?.checkedOn ?? ''} />
       </label>
     </div>
   );

@@ -8,6 +8,7 @@ import { formatDate } from '#shared/domain/format.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
 import type { HomePin } from '#shared/domain/site/home-pins.ts';
 import type { Question } from '#shared/domain/site/page-texts.ts';
+import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
@@ -15,6 +16,7 @@ import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
+import { audioWords } from '#shared/text/titles/audio.ts';
 
 /** A value as text, to show under a field or compare word by word; empty if there is none. */
 export function describeValue(kind: FieldKind, value: unknown): string {
@@ -124,12 +126,18 @@ function describeUrls(urls: Readonly<Record<string, string>>): string {
     .join('\n');
 }
 
-function describeOffers({ added, hidden }: OfferEdits): string {
+function listAudio(known: AudioFacts): string[] {
+  const fields = Object.keys(AUDIO_WORDS) as (keyof AudioFacts)[];
+  return fields.filter((field) => known[field]).map((field) => audioWords[AUDIO_WORDS[field]]);
+}
+
+function describeOffers({ added, hidden, audio = [] }: OfferEdits): string {
   const at = (serviceId: number, kind: keyof typeof adminFields.offerKinds) =>
     adminFields.offerAt(nameOf(serviceId), adminFields.offerKinds[kind]);
   return [
     ...added.map(({ serviceId, kind }) => adminFields.addedOffer(at(serviceId, kind))),
     ...hidden.map(({ serviceId, kind, reason }) => adminFields.hiddenOffer(at(serviceId, kind), reason)),
+    ...audio.map((known) => adminFields.audioOf(at(known.serviceId, known.kind), listAudio(known).join(', '))),
   ].join('\n');
 }
 

@@ -59,6 +59,7 @@ export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelP
         </details>
       )}
       {inCinemas}
+      {watch.audio.length > 0 && <Audio lines={watch.audio} />}
       {!hasRows && cinema?.state !== 'opens' && <NoOffers isInCinemas={cinema?.state === 'in-cinemas'} />}
       <ShareAnswer title={title} watch={watch} cinema={cinema} />
       <PanelFoot watch={watch} />
@@ -68,7 +69,8 @@ export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelP
 
 /** The page is older than its prices: it stayed open, or a cache had nothing else. */
 function withoutPrices(watch: WatchView): WatchView {
-  return { ...watch, rows: watch.rows.map((row) => ({ ...row, price: '' })), includedIn: [], pricesChecked: '' };
+  const rows = watch.rows.filter(({ isChecked }) => !isChecked).map((row) => ({ ...row, price: '' }));
+  return { ...watch, rows, audio: [], includedIn: [], offersChecked: '', pricesChecked: '' };
 }
 
 function Included({ places }: { places: WatchView['includedIn'] }) {
@@ -82,6 +84,20 @@ function Included({ places }: { places: WatchView['includedIn'] }) {
         </Fragment>
       ))}
     </p>
+  );
+}
+
+function Audio({ lines }: { lines: WatchView['audio'] }) {
+  return (
+    <dl className={styles.audio}>
+      <dt>{titlePage.audio}</dt>
+      {lines.map(({ service, words }) => (
+        <dd key={service}>
+          {service && <span>{service}: </span>}
+          {words}
+        </dd>
+      ))}
+    </dl>
   );
 }
 
@@ -118,6 +134,7 @@ function PanelFoot({ watch }: { watch: WatchView }) {
         <span className={classNames(styles.line, watch.isOld && styles.old)}>
           {titlePage.checkedOn(watch.checkedOn)}
         </span>
+        {watch.offersChecked && <span className={styles.line}>{watch.offersChecked}</span>}
         {watch.pricesChecked && <span className={styles.line}>{watch.pricesChecked}</span>}
       </p>
       <ReportError title={watch.report} />

@@ -2,6 +2,7 @@ import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
 import { formatPrice } from '#shared/domain/subscriptions/format-price.ts';
 import { inPlatform } from '#shared/text/platforms/platforms.ts';
 import { priceWords } from '#shared/text/platforms/prices.ts';
+import { audioWords } from '#shared/text/titles/audio.ts';
 import { titlePage, titleSheet } from '#shared/text/titles/title-page.ts';
 import { httpsOnly } from '../../../ui/https-only.ts';
 
@@ -26,6 +27,10 @@ export interface WatchRow {
   platform: string | null;
   /** `a partir de R$ 20,90/mês`; empty if no price is known. */
   price: string;
+  /** What an editor knows of its audio: `Dublado · Libras`. */
+  audio: string;
+  /** Of a service that editors run: it ends with a day. */
+  isChecked: boolean;
 }
 
 /** In display order: subscriptions and free offers first, purchases last. */
@@ -93,6 +98,8 @@ function toRows(offers: BrazilOffers): WatchRow[] {
         href: own ?? search ?? tmdbPage,
         leadsTo: own ? 'title' : isSearch ? 'search' : 'tmdb',
         platform: kind === 'rent' || kind === 'buy' ? null : (row?.platform ?? offer.platform),
+        audio: (offer.audio ?? []).map((word) => audioWords[word]).join(' · '),
+        isChecked: offer.checked !== undefined,
         price: offer.plan ? priceWords.from(formatPrice(offer.plan.price_cents, offer.plan.period)) : '',
       });
     }

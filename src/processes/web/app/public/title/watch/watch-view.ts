@@ -21,9 +21,13 @@ export interface WatchView {
   report: ReportedTitle;
   /** Who sells a subscription with something else, linked to the page of what is included. */
   includedIn: { label: string; to: string }[];
+  /** What is known of the audio; with the service's name where services differ. */
+  audio: { service: string; words: string }[];
+  /** When editors checked offers of services that they run; empty without any. */
+  offersChecked: string;
   /** `preços conferidos em 10/11`; empty without prices. */
   pricesChecked: string;
-  /** When the first price or bundle is to disappear; null without any. */
+  /** When the first price, bundle or checked offer is to disappear; null without any. */
   pricesUntil: string | null;
 }
 
@@ -51,18 +55,32 @@ export function toWatchView(offers: BrazilOffers, { kind, id, slug, title }: Wat
       backTo: kind === 'movie' ? paths.movie(slug) : paths.oneSeries(slug),
       services: [...new Set(rows.map(({ service }) => service))],
     },
+    audio: toAudioLines(rows),
     ...toPriceView(offers),
   };
 }
 
-function toPriceView(offers: BrazilOffers): Pick<WatchView, 'includedIn' | 'pricesChecked' | 'pricesUntil'> {
+/** One line without a name if all services have the same audio. */
+function toAudioLines(rows: readonly WatchRow[]): WatchView['audio'] {
+  const known = new Map(rows.filter(({ audio }) => audio).map(({ service, audio }) => [service, audio]));
+  const [first = ''] = known.values();
+  const isSame = rows.every(({ audio }) => audio === first);
+  if (isSame && first) return [{ service: '', words: first }];
+  return [...known].map(([service, words]) => ({ service, words }));
+}
+
+function toPriceView(
+  offers: BrazilOffers,
+): Pick<WatchView, 'includedIn' | 'offersChecked' | 'pricesChecked' | 'pricesUntil'> {
   const { bundles = [] } = offers;
   const offered = [...offers.flatrate, ...offers.ads];
   const slugs = offers.flatrate.map(({ platform }) => platform);
   const entered = [...offered.flatMap(({ plan }) => plan ?? []), ...bundles];
   // The oldest check speaks for all of them.
   const [checkedOn] = entered.map(({ checked_on }) => checked_on).toSorted();
-  const [until] = entered.map(({ shown_until }) => shown_until).toSorted();
+  const checked = [...offers.free, ...offers.ads].flatMap((offer) => offer.checked ?? []);
+  const [offersOn] = checked.map(({ checked_on }) => checked_on).toSorted();
+  const [until] = [...entered, ...checked].map(({ shown_until }) => shown_until).toSorted();
   const sellers = new Map<string, string>();
   for (const { seller, platforms } of bundles) {
     const slug = platforms.find((platform) => slugs.includes(platform));
@@ -70,6 +88,13 @@ function toPriceView(offers: BrazilOffers): Pick<WatchView, 'includedIn' | 'pric
   }
   return {
     includedIn: [...sellers].map(([label, to]) => ({ label, to })),
+    offersChecked:
+      offersOn === undefined
+        ? ''
+        : priceWords.offersCheckedOn(
+            formatDayMonth(offersOn),
+            checked.some(({ source_url }) => isDemonstration(source_url)),
+          ),
     pricesChecked:
       checkedOn === undefined
         ? ''

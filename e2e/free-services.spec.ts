@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+
+test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ context, staff }) => context.addCookies(staff.editor.cookies));
+
+test('an editor enters a service and pastes a link, and a visitor without script sees both on /gratis', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  const site = process.env.LANTERNINHA_URL ?? '';
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  // A name of its own in each run: the database is shared.
+  const word = Date.now().toString(36);
+  const name = `Cine ${word}`;
+  const home = `https://cine-${word}.example/`;
+
+  await page.goto(`${admin}/admin/ofertas/gratis`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Serviços grátis' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Quem mantém ou o que tem').fill('Serviço inventado');
+  await page.getByLabel('Endereço do serviço').fill(home);
+  await page.getByLabel('Pede', { exact: true }).selectOption({ label: 'Conta gov.br' });
+  await page.getByLabel('Serviço público').check();
+  await page.getByLabel('Fonte', { exact: true }).fill(home);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('No ar agora.')).toBeVisible();
+
+  await page.getByRole('link', { name: `Ver as ofertas de ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Ofertas: ${name}` })).toBeVisible();
+  await page.getByLabel('Links', { exact: true }).fill(`${home}filme/nada-disso-existe`);
+  await page.getByRole('button', { name: 'Ver a prévia dos links' }).click();
+  await expect(page.getByText('Não encontramos este título.')).toBeVisible();
+  await page.getByLabel('Links', { exact: true }).fill(`${home}filme/cidade-de-deus-2002`);
+  await page.getByRole('button', { name: 'Ver a prévia dos links' }).click();
+  await expect(page.getByRole('heading', { name: 'Prévia do CSV' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Aplicado. Já vale no site.')).toBeVisible();
+
+  const card = visitor.getByRole('article').filter({ hasText: name });
+  await expect(async () => {
+    await visitor.goto(`${site}/gratis`);
+    await expect(card).toContainText('Conta gov.br', { timeout: 500 });
+    await expect(visitor.getByRole('region', { name }).getByRole('link', { name: /Cidade de Deus/ })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass({ timeout: SEEN_WITHIN_MS });
+  await visitor.getByRole('link', { name: 'Sem cadastro' }).click();
+  await expect(card).toHaveCount(0);
+  await visitor.goto(`${site}/gratis?so=publico`);
+  await card.getByRole('link', { name: `Ver catálogo: ${name}` }).click();
+  await expect(visitor.getByText('Público · pede conta gov.br · sem anúncios')).toBeVisible();
+  await visitor.getByRole('link', { name: /^Cidade de Deus/ }).click();
+  const offer = visitor.getByRole('region', { name: /Onde assistir/ }).getByRole('link', { name });
+  await expect(offer).toHaveAttribute('href', `${home}filme/cidade-de-deus-2002`);
+
+  // axe needs script.
+  const scripted = await (await browser.newContext()).newPage();
+  await scripted.goto(`${site}/gratis`);
+  await expectAccessible(scripted);
+  await scripted.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScroll(scripted);
+
+  await page.goto(`${admin}/admin/ofertas/gratis`);
+  await page.getByRole('button', { name: `Remover ${name}` }).click();
+  await expect(page.getByText('Removido do site. Dá para desfazer abaixo.')).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(`${site}/gratis`);
+    await expect(card).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: SEEN_WITHIN_MS });
+});

@@ -1,0 +1,31 @@
+import type { OfferLine, ServiceLine } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
+import type { ChangeView, PlatformChoice } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import type { FreeService } from '#shared/domain/subscriptions/free-services.ts';
+import type { Outcome } from '../outcome.ts';
+
+export interface FreeServicesPageProps {
+  services: ServiceLine[];
+  platforms: PlatformChoice[];
+  edited: ServiceLine | undefined;
+  recent: ChangeView[];
+  change: ChangeView | undefined;
+  today: string;
+  now: Date;
+  mayCurate: boolean;
+  mayImport: boolean;
+  outcome: Outcome | undefined;
+}
+
+export interface FreeOffersPageProps {
+  service: FreeService;
+  lines: OfferLine[];
+  total: number;
+  edited: OfferLine | undefined;
+  recent: ChangeView[];
+  change: ChangeView | undefined;
+  today: string;
+  now: Date;
+  mayCurate: boolean;
+  mayImport: boolean;
+  outcome: Outcome | undefined;
+}
