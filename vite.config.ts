@@ -12,7 +12,7 @@ const OF_TITLES = new RegExp(
     '/app/public/reports/report-error(?:\\.module)?',
     '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
     '/shared/text/titles/(?:trailers|gallery|reports|age-rating|share-card)',
-    '/shared/domain/(?:titles/credit-roles|people/roles)',
+    '/shared/domain/people/roles',
   ]
     .map((place) => `(?:${place}\\.(?:tsx?|css)$)`)
     .join('|'),
@@ -59,6 +59,9 @@ const OF_SERIES =
 const OF_PEOPLE =
   /\/app\/public\/person\/(?!(?:[a-z]+-)+route)|\/shared\/text\/person[.]|\/shared\/domain\/people\/(?:place-names|age)[.]/;
 
+/** Pages of collections. */
+const OF_COLLECTIONS = /\/shared\/text\/(?:collections|platforms\/coverage)[.]/;
+
 /** Pages of platforms, what entered and left them, and home, which shows some of it. */
 const OF_PLATFORMS =
   /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:titles\/streaming-history|home-week|platforms\/platform-tabs)[.]/;
@@ -68,7 +71,9 @@ const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/s
 
 /** Modules of the admin, and of the domain what only the admin's screens use: visitors never download them. */
 const OF_ADMIN =
-  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links)|stored-shape|slug)[.]/;
+  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-roles)|people\/own-person|site\/(?:page-texts|home-pins)|entities|stored-shape|slug)[.]/;
+
+const OF_SOME = [OF_OFFERS, OF_TITLES, OF_SERIES, OF_PEOPLE, OF_PLATFORMS, OF_COLLECTIONS, OF_REPORTS, OF_ADMIN];
 
 /**
  * What only some visitors download: web-vitals after consent to analytics, the query cache after the first page, and for editors
@@ -121,10 +126,7 @@ export default defineConfig({
                 { name: 'filters', test: OF_FILTERS, priority: 8 },
                 {
                   name: 'several',
-                  test: (id) =>
-                    ![OF_OFFERS, OF_TITLES, OF_SERIES, OF_PEOPLE, OF_PLATFORMS, OF_REPORTS, OF_ADMIN, LATE].some(
-                      (pattern) => pattern.test(id),
-                    ),
+                  test: (id) => ![...OF_SOME, LATE].some((pattern) => pattern.test(id)),
                   minShareCount: 2,
                   priority: 7,
                 },
@@ -139,6 +141,7 @@ export default defineConfig({
                 { name: 'series', test: OF_SERIES, minShareCount: 2, priority: 4 },
                 { name: 'person', test: OF_PEOPLE, minShareCount: 2, priority: 3 },
                 { name: 'platforms', test: OF_PLATFORMS, minShareCount: 2, priority: 2 },
+                { name: 'collections', test: OF_COLLECTIONS, minShareCount: 2, priority: 2 },
                 { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 2 },
                 { name: 'admin', test: (id) => OF_ADMIN.test(id) && !LATE.test(id), minShareCount: 2, priority: 1 },
               ],

@@ -49,7 +49,7 @@ export function FreeOffersPage(props: FreeOffersPageProps) {
       </PageTop>
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
-      {change && <ChangePanel {...{ change, now, mayImport }} label={words.offer} back={own} />}
+      {change && <ChangePanel {...{ change, now, mayImport }} label={words.titleColumn} back={own} />}
       <div className={site.columns}>
         <div className={styles.aside}>
           {lines.length === 0 ? (
