@@ -11,7 +11,7 @@ const KILLS = 5;
 const stack = await startStack('embedded', { LOG_LEVEL: 'silent' });
 try {
   const { ctx, close } = await openContext(readEnv(stack.env), createLog('silent'));
-  const variables = stack.env as Record<string, string>;
+  const variables = stack.env;
   const { problems, counts } = await stormNotifications({ ctx, variables, events: EVENTS, kills: KILLS, seed: 29 });
   const line = [
     `notifications: ${counts.written} events, ${counts.undone} more rolled back, ${KILLS} workers killed:`,

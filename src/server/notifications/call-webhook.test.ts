@@ -17,11 +17,15 @@ afterEach(() => {
 
 async function receive(status: number, headers: Record<string, string> = {}) {
   const calls: { headers: Record<string, unknown>; text: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     let text = '';
-    for await (const chunk of request) text += String(chunk);
-    calls.push({ headers: request.headers, text });
-    response.writeHead(status, headers).end('x'.repeat(100_000));
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on('end', () => {
+      calls.push({ headers: request.headers, text });
+      response.writeHead(status, headers).end('x'.repeat(100_000));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push({ close: () => server.close() });
