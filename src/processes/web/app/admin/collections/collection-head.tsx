@@ -29,7 +29,10 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
   const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
   return (
     <>
-      <Crumbs back={{ label: adminEditing.sections.collection, to: adminPaths.collections() }} current={title} />
+      <div className={head.top}>
+        <Crumbs back={{ label: adminEditing.sections.collection, to: adminPaths.collections() }} current={title} />
+        <PresentMembers />
+      </div>
       <div className={head.head}>
         <div className={head.name}>
           <h1 className={styles.title}>
@@ -42,7 +45,6 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
             <SaveState draft={draft} />
           </p>
         </div>
-        <PresentMembers />
         <div className={head.actions}>
           {tab === 'history' ? (
             history?.left && mayRole(member.role, 'publish') && <RestoreForm revision={history.left.number} />

@@ -29,7 +29,10 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
   const hasDraft = hasUnpublished(draft);
   return (
     <>
-      <Crumbs back={{ label: adminEditing.sections[entity], to: subjectsPath(entity) }} current={title} />
+      <div className={styles.top}>
+        <Crumbs back={{ label: adminEditing.sections[entity], to: subjectsPath(entity) }} current={title} />
+        <PresentMembers />
+      </div>
       <div className={styles.head}>
         <Thumbnail kind={picture?.kind ?? 'poster'} path={picture?.path} isLarge />
         <div className={styles.name}>
@@ -43,7 +46,6 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
             <SaveState draft={draft} />
           </p>
         </div>
-        <PresentMembers />
         <div className={styles.actions}>
           {props.tab === 'history' ? (
             children
