@@ -29,7 +29,7 @@ test('an editor keeps the address and the search of a service, and visitors are 
   const front = page.getByRole('textbox', { name: 'Página inicial do serviço' });
   const search = page.getByRole('textbox', { name: 'Busca do serviço' });
   const publish = async () => {
-    await page.getByText('Publicar', { exact: true }).click();
+    await page.locator('summary', { hasText: 'Publicar' }).click();
     await page.getByRole('button', { name: 'Publicar agora' }).click();
   };
   const seeLink = async (path: string, name: string, href: string) =>
@@ -91,7 +91,7 @@ test('text typed on a page survives leaving, is previewed, and is published by i
   await visitor.goto(`${site}/sobre`);
   await expect(visitor.getByText(words)).toHaveCount(0);
 
-  await page.getByText('Publicar', { exact: true }).click();
+  await page.locator('summary', { hasText: 'Publicar' }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
   await expect(async () => {
     await visitor.goto(`${site}/sobre`);
@@ -101,18 +101,15 @@ test('text typed on a page survives leaving, is previewed, and is published by i
   // Home asks for the words before it leaves search results.
   await openScreen(page, `${admin}/admin/paginas/1`, 'Página inicial');
   await page.getByRole('switch').check();
-  await page.getByText('Publicar', { exact: true }).click();
+  await page.locator('summary', { hasText: 'Publicar' }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
   await expect(page.getByText(/escreva “ocultar a página inicial”/).first()).toBeVisible();
   expect((await visitor.goto(`${site}/`))?.headers()['x-robots-tag']).toBeUndefined();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByText('Descartar', { exact: true }).click();
-  await page
-    .getByRole('button', { name: /Descartar/ })
-    .last()
-    .click();
+  await page.locator('summary', { hasText: 'Descartar' }).click();
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
 });
 
 test('an editor pins a film to the home page, redirects a dead address, and navigates by keyboard', async ({
@@ -132,7 +129,7 @@ test('an editor pins a film to the home page, redirects a dead address, and navi
     await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
     await expectAccessible(page);
     const publish = async () => {
-      await page.getByText('Publicar', { exact: true }).click();
+      await page.locator('summary', { hasText: 'Publicar' }).click();
       await page.getByRole('button', { name: 'Publicar agora' }).click();
       await expect(page.getByText(/^Publicado/).first()).toBeVisible();
     };
