@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import type { Editable } from '#shared/domain/entities.ts';
+import { parsePartField } from '#shared/domain/titles/part-edits.ts';
 import { WriteButton } from '../../forms/write-button.tsx';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import { tabOf, tabParameters } from '../tabs.ts';
@@ -11,7 +13,7 @@ import type { FieldRowProps } from './field-row-props.ts';
 export function FieldTools(props: FieldRowProps & { label: string }) {
   const { subject, edited, held, draft, mayWrite, label } = props;
   const { field } = edited;
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   if (!mayWrite) return null;
   const hasOurs = held.value !== null || (edited.published?.value ?? null) !== null;
   const isGivenBack = held.value === null && !held.isOpen;
@@ -20,7 +22,7 @@ export function FieldTools(props: FieldRowProps & { label: string }) {
     return (
       <Link
         className={styles.tool}
-        to={`${subjectPath(subject.entity, subject.id, { ...tabParameters(tabOf(subject.entity, field)), editar: field })}${hash}`}
+        to={`${subjectPath(subject.entity, subject.id, { ...parametersOf(subject.entity, field, search), editar: field })}${hash}`}
         aria-label={adminEditing.editField(label)}
         preventScrollReset
         onClick={(event) => {
@@ -48,4 +50,9 @@ export function FieldTools(props: FieldRowProps & { label: string }) {
       {adminEditing.restore}
     </WriteButton>
   );
+}
+
+/** The tab of the field; of a season or an episode also what the tab shows, so that it stays open. */
+function parametersOf(entity: Editable, field: string, search: string): Record<string, string> {
+  return parsePartField(field) ? Object.fromEntries(new URLSearchParams(search)) : tabParameters(tabOf(entity, field));
 }
