@@ -27,7 +27,7 @@ export const freeWords = {
   open: 'Abrir',
   openOf: ({ name, article }: NamedPlatform) => `Abrir ${article} ${name}`,
   checkedOn: (day: string) => `Conferido em ${day}`,
-  demonstration: 'Os serviços desta página são inventados para a demonstração.',
+  demonstration: 'Nesta demonstração há serviços inventados, e cada um deles diz isso.',
   invented: 'serviço inventado para a demonstração',
   shelf: ({ is_public, asks, asks_label, has_ads }: ShelfFacts) => {
     const asked = asks === 'nothing' ? 'não pede nada' : `pede ${lowerFirst(asks_label)}`;

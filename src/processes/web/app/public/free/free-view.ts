@@ -1,11 +1,11 @@
 import type { TitleCard } from '#shared/contract/common.ts';
 import type { FreeServices, MediaByStreaming } from '#shared/contract/title-lists.ts';
-import { formatDayMonth } from '#shared/domain/format.ts';
 import { buildFilterAddress } from '#shared/domain/site/filter-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { freeWords } from '#shared/text/platforms/free-page.ts';
+import { toFreeLine } from '../platforms/free-line.ts';
 import type { FreeFilter } from './free-address.ts';
 
 type Service = FreeServices['services'][number];
@@ -98,7 +98,7 @@ function toService({ provider, facts }: Service, total: number): ServiceView {
     ...{ slug, name, brand, abbreviation, logo, about: facts?.about ?? description },
     facts: [...known, ...(total > 0 ? [{ label: freeWords.titles, value: freeWords.count(total) }] : [])],
     ...{ catalogue: paths.platform(slug), url, openLabel: freeWords.openOf(provider) },
-    checked: facts ? freeWords.checkedOn(formatDayMonth(facts.checked_on)) : '',
+    checked: facts ? toFreeLine(facts).checked : '',
   };
 }
 
