@@ -83,7 +83,10 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
     });
     await page.goto(`${admin}/admin/dashboard`);
     await expectAccessible(page);
-    await page.getByRole('link', { name: /^Avisos de erro dos visitantes/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Pendências' })
+      .getByRole('link', { name: /Avisos? de erro/ })
+      .click();
     await expectAccessible(page);
     const report = page.getByRole('listitem').filter({ hasText: 'O link abre outro filme.' });
     await report.getByLabel('Resposta').fill('Link corrigido na plataforma.');
@@ -100,7 +103,7 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
     await page.getByRole('button', { name: 'Filtrar' }).click();
     await expect(page).toHaveURL(/[?&]quem=[^&]/);
     for (const auditEvent of ['resolveu um aviso de erro', 'pediu uma importação', 'desfez uma ação em lote'])
-      await expect(page.getByRole('table').getByText(auditEvent).first()).toBeVisible();
+      await expect(page.getByRole('listitem').getByText(auditEvent).first()).toBeVisible();
     await page.goto(`${admin}/admin/dashboard`);
     await page.setViewportSize({ width: 820, height: 900 });
     await expectNoSidewaysScroll(page);

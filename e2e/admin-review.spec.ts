@@ -95,7 +95,7 @@ test('a writer sends a synopsis, a reviewer comments and returns it, the writer 
   // The reviewer finds it on the dashboard, comments on the field and returns it.
   await openPage(bruna, `${admin}/admin/dashboard`);
   const title = (await clara.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect(bruna.getByRole('heading', { name: 'Para você revisar' })).toBeVisible();
+  await expect(bruna.getByRole('heading', { name: 'Primeiro' })).toBeVisible();
   await bruna.getByRole('link', { name: `Revisar ${title}` }).click();
   await expect(bruna.getByText('“Mais direta. <script>alert(1)</script>”')).toBeVisible();
   await expectAccessible(bruna);
@@ -114,7 +114,7 @@ test('a writer sends a synopsis, a reviewer comments and returns it, the writer 
 
   // The writer answers, writes it again and sends it again.
   await openPage(clara, `${admin}/admin/dashboard`);
-  await expect(clara.getByRole('heading', { name: 'Devolvidos a você' })).toBeVisible();
+  await expect(clara.getByRole('link', { name: /Devolvido a você/ })).toBeVisible();
   await clara.getByRole('link', { name: `Ver a revisão de ${title}` }).click();
   await expect(clara.getByText('Sem o relógio, por favor.')).toBeVisible();
   await clara.getByRole('region', { name: 'Conversa sobre Sinopse' }).getByText('Responder').click();

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { findSubjects, type SubjectQuery } from '../../src/server/admin/dashboard/find-subjects.ts';
+import { findQueuePlace, readQueues } from '../../src/server/admin/dashboard/queues.ts';
 import { openSubject } from '../../src/server/admin/editing/open-subject.ts';
 import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import { openAdminContext, openContext } from '../../src/server/context.ts';
@@ -75,6 +76,54 @@ for (const [name, asked, where, offset] of LISTS) {
   );
   lines.push({ name, kind: 'list', ...pair });
 }
+
+/** Views of the most popular tenth, so that the queues have an audience to be ordered by. */
+for (const [kind, table] of [
+  ['movie', 'movies'],
+  ['series', 'series'],
+] as const)
+  await bare.query(
+    `insert into title_audience (kind, title_id, views)
+     select '${kind}', id, 1 + id % 5000 from ${table} order by popularity desc limit 20000 on conflict do nothing`,
+  );
+const QUEUED = [
+  "face.text_language = 'en' and face.is_public",
+  "face.text_language = 'none' and face.is_public",
+  "face.text_language = 'pt-PT' and face.is_public",
+  'face.certification is null and face.is_public',
+];
+const viewed = (kind: string, table: string, where: string) =>
+  `select face.id, top.views from (
+     select title_id as id, views from title_audience where kind = '${kind}' order by views desc, title_id limit 2000
+   ) as top join ${table} as face on face.id = top.id where ${where} order by top.views desc, face.id`;
+lines.push({
+  name: 'the queues of the dashboard',
+  kind: 'list',
+  ...(await race(
+    () => readQueues(ctx),
+    async () => {
+      for (const where of QUEUED) {
+        await bare.query(viewed('movie', 'movies', where));
+        await bare.query(viewed('series', 'series', where));
+      }
+    },
+  )),
+});
+const { rows: unrated } = await bare.query<{ id: number }>(
+  'select id from movies where certification is null and is_public order by popularity desc limit 200',
+);
+let walked = 0;
+lines.push({
+  name: 'a place in a queue',
+  kind: 'list',
+  ...(await race(
+    () => findQueuePlace(ctx, { entity: 'movie', id: unrated[walked++ % unrated.length]?.id ?? 0 }, 'uncertified'),
+    async () => {
+      await bare.query(viewed('movie', 'movies', QUEUED[3] ?? ''));
+      await bare.query(counted('where certification is null and is_public'));
+    },
+  )),
+});
 
 const { rows: ids } = await bare.query<{ id: number }>('select id from movies order by popularity desc limit 200');
 const editor = { actor: { id: 'bench', network: '' }, role: 'editor' } as const;

@@ -99,7 +99,7 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     because: 'images know files and sizes, not titles',
   },
   'src/server/admin': {
-    may: ['store', 'lists', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED, ADMIN),
+    may: ['store', 'lists', 'search', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED, ADMIN),
     because: 'editing writes an override and projects it again; it never calls TMDB or a page',
   },
   'src/server/measurement': {

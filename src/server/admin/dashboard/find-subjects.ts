@@ -1,11 +1,17 @@
 import { judgePersonHealth, judgeTitleHealth } from '#shared/admin/domain/health.ts';
-import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
+import { HIDDEN_NAMES_READ, SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { EVERYTHING, type ListQuery } from '#shared/admin/domain/list-query.ts';
 import type { ListedSubject, SubjectList } from '#shared/admin/domain/listed.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { normaliseForSearch, parseTrailingId } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';
-import { countSubjects, listSubjectIds, type SubjectFilter } from '../../store/editing/subject-lists.ts';
+import { findMeant, findNear, KIND_NUMBERS } from '../../search/index.ts';
+import {
+  countSubjects,
+  listHiddenNames,
+  listSubjectIds,
+  type SubjectFilter,
+} from '../../store/editing/subject-lists.ts';
 import { listSubjectRows, type SubjectRow } from '../../store/editing/subject-rows.ts';
 import { type NameAuthor, openNames } from '../editing/editor.ts';
 import { toState } from '../editing/open-subject.ts';
@@ -55,11 +61,25 @@ async function readQuery(
   const id = parseNumber(entity, query);
   if (id === null) return undefined;
   const byName = { ...filters, phrase: normaliseForSearch(query), ids: undefined };
-  if (id === undefined) return byName;
+  if (id === undefined) return findOtherwise(ctx, entity, byName);
   const byId = { ...filters, phrase: '', ids: [id] };
   // A number may be a title: 1917, 300.
   if (/\D/.test(query)) return byId;
   return (await countSubjects(ctx.db, entity, byId, 1)) > 0 ? byId : byName;
+}
+
+/** As the public search does: if no name has these words, those that were probably meant; hidden ones too. */
+async function findOtherwise(ctx: Context, entity: Entity, byName: SubjectFilter): Promise<SubjectFilter> {
+  const { phrase } = byName;
+  if (phrase === '' || (await countSubjects(ctx.db, entity, { ...EVERYTHING, phrase, ids: undefined }, 1)) > 0)
+    return byName;
+  const [{ hits }, hidden] = await Promise.all([
+    findMeant(ctx.db, phrase, { isThorough: true }),
+    listHiddenNames(ctx.db, entity, HIDDEN_NAMES_READ),
+  ]);
+  const meant = hits.filter(({ kind }) => kind === KIND_NUMBERS[entity]).map((hit) => hit.id);
+  const ids = [...new Set([...meant, ...findNear(phrase.split(' '), hidden)])];
+  return ids.length > 0 ? { ...byName, phrase: '', ids } : byName;
 }
 
 const OUR_PAGES: Record<string, Entity> = {

@@ -1,11 +1,13 @@
 import {
   type Health,
   isNeedOf,
+  type JobState,
   judgeJob,
   NEEDS,
   type Needs,
   type QueueHealth,
   type Reading,
+  type RoutineCounts,
   readPeriodMinutes,
 } from '#shared/admin/domain/dashboard.ts';
 import { MISSES_LOOKED_AT_DAYS, SUBJECTS_COUNTED } from '#shared/admin/domain/limits.ts';
@@ -49,7 +51,7 @@ export async function readNeeds(ctx: Context): Promise<Needs> {
 }
 
 /** São Paulo has had no daylight saving time since 2019: its midnight is 03:00 UTC. */
-const startOf = (day: string) => new Date(`${day}T03:00:00Z`);
+export const startOf = (day: string) => new Date(`${day}T03:00:00Z`);
 
 /** A worker starts a job every minute; one that has not for this long is down. */
 const WORKER_SILENT_MS = 3 * 60_000;
@@ -59,6 +61,14 @@ const QUEUE_STUCK_MS = 5 * 60_000;
 export interface DashboardTools {
   /** Whether the picture storage can be written to and read from. */
   probeStore(): Promise<boolean>;
+}
+
+/** How many routines there are, failed and late; `undefined` if that cannot be read. */
+export async function countRoutines(ctx: Context): Promise<RoutineCounts | undefined> {
+  const jobs = await reading(ctx, 'jobs', () => readJobs(ctx));
+  if (!jobs.isKnown) return undefined;
+  const count = (state: JobState) => jobs.value.filter((job) => job.state === state).length;
+  return { all: jobs.value.length, failed: count('failed'), late: count('late') };
 }
 
 /** Each panel on its own: one that fails does not hide the others, and is shown as unknown. */

@@ -3,6 +3,7 @@ import { SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { EVERYTHING, type ListQuery } from '#shared/admin/domain/list-query.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { hire } from '../../../../test/editing/hire.ts';
+import { rebuildSearch } from '../../search/index.ts';
 import { listSavedViews } from '../../store/editing/saved-views.ts';
 import { judgeTexts } from '../../sync/projection/judge-texts.ts';
 import { syncOne } from '../../sync/sync-one.ts';
@@ -109,6 +110,28 @@ test('a row says who edited it last, what is locked and what is missing', async 
     },
   ]);
   expect(lines[0]?.health.reasons).toContain('text-foreign');
+});
+
+describe('a misspelt name is found as the public search finds it', () => {
+  const idsFor = async (query: string, list: Partial<ListQuery> = {}) =>
+    (await findSubjects(ctx, { entity: 'movie', query, ...list })).lines.map(({ id }) => id);
+
+  test('a published film, and its filters still apply; a hidden one too, which visitors do not find', async () => {
+    const other = await openTestFixture({}, { movies: 20, series: 5, people: 5 });
+    await syncOne(other.ctx, { kind: 'movie', id: 598 }, BATCH);
+    await rebuildSearch(other.ctx);
+    const find = async (query: string, list: Partial<ListQuery> = {}) =>
+      (await findSubjects(other.ctx, { entity: 'movie', query, ...list })).lines.map(({ id }) => id);
+    expect(await find('cidadi de deus')).toEqual([598]);
+    expect(await find('cidadi de deus', { state: 'oculto' })).toEqual([]);
+    await editMovie(other.ctx, { movieId: 598, changes: { isHidden: true }, author: 'cli', note: '' });
+    for (const query of ['cidade de deus', 'cidadi de deus', 'Cidade de Deuz'])
+      expect(await find(query), query).toEqual([598]);
+  });
+
+  test('words that are in no name find nothing', async () => {
+    expect(await idsFor('zzzz qqqq')).toEqual([]);
+  });
 });
 
 test('texts from before languages were detected are judged once, whatever they were', async () => {

@@ -110,3 +110,36 @@ export async function findPublishedNumber(db: Db, { entity, id }: Revised): Prom
     .executeTakeFirst();
   return row?.number;
 }
+
+interface AskedRevision {
+  seq: number;
+  entity: string;
+  id: number;
+  revision: number;
+}
+
+interface RevisionPair {
+  before: Readonly<Record<string, unknown>>;
+  after: Readonly<Record<string, unknown>>;
+}
+
+/** The values of these published revisions, and those of the one that was published before each. */
+export async function listRevisionPairs(db: Db, asked: readonly AskedRevision[]): Promise<Map<number, RevisionPair>> {
+  if (asked.length === 0) return new Map();
+  const column = <K extends keyof AskedRevision>(key: K) => asked.map((each) => each[key]);
+  const { rows } = await sql<RevisionPair & { seq: number }>`
+    select asked.seq, revision.snapshot as after, coalesce(old.snapshot, '{}') as before
+    from unnest(
+      ${column('seq')}::bigint[], ${column('entity')}::text[], ${column('id')}::integer[], ${column('revision')}::integer[]
+    ) as asked (seq, entity, id, number)
+    join revisions as revision
+      on revision.entity = asked.entity and revision.entity_id = asked.id and revision.number = asked.number
+    left join lateral (
+      select snapshot from revisions
+      where entity = asked.entity and entity_id = asked.id and number < asked.number and state = 'published'
+      order by number desc
+      limit 1
+    ) as old on true
+  `.execute(db);
+  return new Map(rows.map(({ seq, before, after }) => [seq, { before, after }]));
+}

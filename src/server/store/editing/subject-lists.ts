@@ -33,8 +33,8 @@ export async function listSubjectIds(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select face.id
-    from ${from(entity, filter)}
-    ${where(entity, filter)}
+    from ${fromSubjects(entity, filter)}
+    ${whereSubjects(entity, filter)}
     order by ${orderOf(entity, filter)}
     limit ${limit} offset ${offset}
   `.execute(db);
@@ -45,13 +45,22 @@ export async function listSubjectIds(
 export async function countSubjects(db: Db, entity: Entity, filter: SubjectFilter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
-    from (select 1 from ${from(entity, filter)} ${where(entity, filter)} limit ${most}) as counted
+    from (select 1 from ${fromSubjects(entity, filter)} ${whereSubjects(entity, filter)} limit ${most}) as counted
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
+/** Names of hidden subjects, which are in no search table; bounded, as the search for a misspelt name reads them all. */
+export async function listHiddenNames(db: Db, entity: Entity, most: number): Promise<{ id: number; name: string }[]> {
+  const { table, names } = SUBJECT_TABLES[entity];
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, ${sql.ref(names[0])} as name from ${sql.table(table)} where not is_public order by popularity desc, id limit ${most}
+  `.execute(db);
+  return rows;
+}
+
 /** The edit order starts from the few edited subjects and lists only those. */
-function from(entity: Entity, { order }: SubjectFilter): RawBuilder<unknown> {
+export function fromSubjects(entity: Entity, { order }: SubjectFilter): RawBuilder<unknown> {
   const table = sql`${sql.table(SUBJECT_TABLES[entity].table)} as face`;
   if (order !== 'edicao') return table;
   return sql`(
@@ -79,8 +88,14 @@ function orderOf(entity: Entity, { phrase, order }: SubjectFilter): RawBuilder<u
   return sql`(${name} = ${phrase}) desc, starts_with(${name}, ${phrase}) desc, ${ORDERS[order]}`;
 }
 
-function where(entity: Entity, filter: SubjectFilter): RawBuilder<unknown> {
+/** `more`: further conditions on `face`. */
+export function whereSubjects(
+  entity: Entity,
+  filter: SubjectFilter,
+  ...more: readonly (RawBuilder<unknown> | undefined)[]
+): RawBuilder<unknown> {
   const conditions = [
+    ...more,
     // A person known only from credits cannot be edited yet.
     entity === 'person' && sql`face.has_source`,
     filter.ids && sql`face.id = any(${[...filter.ids]}::integer[])`,

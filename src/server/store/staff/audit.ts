@@ -3,6 +3,7 @@ import type { AuditQuery } from '#shared/admin/domain/site-screens.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import { commitReplicated } from '../cache/commit.ts';
+import { listRevisionPairs } from '../editing/revisions.ts';
 import { titleOf } from '../editing/subjects.ts';
 
 /** Who acts: a staff member, an operator at the command line, or the system itself. */
@@ -48,7 +49,7 @@ export async function addAuditEntry(trx: Trx, entry: AuditEntry): Promise<{ seq:
 
 /** The newest first, with the current names of the members. */
 export async function listAuditLines(db: Db, limit: number): Promise<AuditLine[]> {
-  return (await selectAuditLines(db).limit(limit).execute()).map(toLine);
+  return addPublished(db, (await selectAuditLines(db).limit(limit).execute()).map(toLine));
 }
 
 /** The same with filters and pages, plus the total count. */
@@ -67,7 +68,26 @@ export async function findAuditLines(
     .offset(offset)
     .limit(limit)
     .execute();
-  return { lines: rows.map(({ total: _total, ...row }) => toLine(row)), total: rows[0]?.total ?? 0 };
+  const lines = rows.map(({ total: _total, ...row }) => toLine(row));
+  return { lines: await addPublished(db, lines), total: rows[0]?.total ?? 0 };
+}
+
+/** For publications: what they changed. */
+async function addPublished(db: Db, lines: readonly AuditLine[]): Promise<AuditLine[]> {
+  const asked = lines.flatMap(({ seq, entity, entityId, after }) => {
+    const { revision, fields } = (after ?? {}) as { revision?: unknown; fields?: unknown };
+    const isEdited = /^(?:movie|series|person|collection)$/.test(entity) && /^\d{1,9}$/.test(entityId);
+    return isEdited && typeof revision === 'number' && Array.isArray(fields)
+      ? [{ seq, entity, id: Number(entityId), revision, fields: fields.map(String) }]
+      : [];
+  });
+  const pairs = await listRevisionPairs(db, asked);
+  return lines.map((line) => {
+    const [ask, pair] = [asked.find(({ seq }) => seq === line.seq), pairs.get(line.seq)];
+    if (!ask || !pair) return line;
+    const fields = ask.fields.map((field) => ({ field, before: pair.before[field], after: pair.after[field] }));
+    return { ...line, published: { revision: ask.revision, fields } };
+  });
 }
 
 function selectAuditLines(db: Db) {
@@ -78,20 +98,54 @@ function selectAuditLines(db: Db) {
       join.onRef('subject.id', '=', 'entry.entity_id').on('entry.entity', '=', 'member'),
     )
     .select(['entry.seq', 'entry.at', 'entry.actor', 'entry.action', 'entry.entity', 'entry.entity_id', 'entry.after'])
-    .select('entry.network')
+    .select(['entry.before', 'entry.network'])
     .select(['actor.name as actor_name', 'subject.name as subject_name'])
     .select(titleOf('entry').as('title'))
+    .select(otherName.as('other'))
     .orderBy('entry.seq', 'desc');
 }
 
+/** The pins that a `home` entry stored; none in a shape we do not know. */
+const pinsOf = (column: 'entry.before' | 'entry.after') =>
+  sql`case when jsonb_typeof(${sql.ref(column)} -> 'value') = 'array' then ${sql.ref(column)} -> 'value' else '[]'::jsonb end`;
+
+/** The current name of what is not a title; only ids that are numbers are cast. For `home`: the titles that came or went. */
+const otherName = sql<string | null>`case
+  when entry.entity = 'genre' then (select name from genres where key = entry.entity_id)
+  when entry.entity = 'home' then (
+    select string_agg(case pin ->> 'kind'
+      when 'movie' then (select title from movies where id = (pin ->> 'id')::integer)
+      when 'series' then (select title from series where id = (pin ->> 'id')::integer)
+    end, ', ')
+    from (
+      select pin from jsonb_array_elements(${pinsOf('entry.after')}) as pin
+      where not ${pinsOf('entry.before')} @> jsonb_build_array(jsonb_build_object('kind', pin -> 'kind', 'id', pin -> 'id'))
+      union all
+      select pin from jsonb_array_elements(${pinsOf('entry.before')}) as pin
+      where not ${pinsOf('entry.after')} @> jsonb_build_array(jsonb_build_object('kind', pin -> 'kind', 'id', pin -> 'id'))
+    ) as moved
+  )
+  when entry.entity_id ~ '^[0-9]{1,9}$' then case entry.entity
+    when 'platform' then (select name from platforms where id = entry.entity_id::integer)
+    when 'redirect' then (select from_path from redirects where id = entry.entity_id::integer)
+    when 'report' then (
+      select coalesce(movies.title, series.title) from error_reports as report
+      left join movies on report.kind = 'movie' and movies.id = report.title_id
+      left join series on report.kind = 'series' and series.id = report.title_id
+      where report.id = entry.entity_id::integer
+    )
+  end
+end`;
+
 type AuditRow = Awaited<ReturnType<ReturnType<typeof selectAuditLines>['execute']>>[number];
 
-function toLine({ entity_id, actor_name, subject_name, title, ...row }: AuditRow): AuditLine {
+function toLine({ entity_id, actor_name, subject_name, title, other, ...row }: AuditRow): AuditLine {
   return {
     ...row,
     actorName: actor_name ?? undefined,
     entityId: entity_id,
-    entityName: subject_name ?? (title || undefined),
+    entityName: subject_name ?? (title || other || undefined),
+    published: undefined,
   };
 }
 

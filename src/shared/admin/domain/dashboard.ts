@@ -61,6 +61,12 @@ export interface JobLine {
   nextAt: Date | undefined;
 }
 
+export interface RoutineCounts {
+  all: number;
+  failed: number;
+  late: number;
+}
+
 export interface WorkerHealth {
   isWorking: boolean;
   /** When it last started a job. */

@@ -254,6 +254,20 @@ export function fieldsOf(entity: Editable, tab: FieldTab): string[] {
   return fields.filter(([, field]) => field.tab === tab).map(([name]) => name);
 }
 
+/** Fields that only editors write: TMDB has no value to compare or to go back to. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  'curiosities',
+  'additionalInfos',
+  'aliases',
+  'watchUrls',
+  'cinemaWord',
+  'ticketUrl',
+  'certificationSource',
+  'remakeOf',
+  'repriseOf',
+]);
+export const isOwnField = (field: string) => OWN_FIELDS.has(field);
+
 /** The label of a field that was edited; a field that a later release dropped is shown by its name. */
 export function labelOfField(name: string): string {
   const part = parsePartField(name);

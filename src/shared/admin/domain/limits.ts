@@ -39,7 +39,7 @@ export const ADMIN_STATEMENT_TIMEOUT_MS = 5_000;
 /** Refused sign-ins and changed credentials shown to the member they concern. */
 export const NOTICES_LISTED = 10;
 /** On the dashboard. */
-export const AUDIT_LINES_SHOWN = 20;
+export const AUDIT_LINES_SHOWN = 8;
 
 /** Autosave delay after the last keystroke. */
 export const DRAFT_SAVED_AFTER_MS = 3_000;
@@ -49,6 +49,8 @@ export const DRAFT_RETRIED_AFTER_MS = 8_000;
 export const SUBJECTS_PER_PAGE = 50;
 /** Counting stops here, so that its cost does not grow with the catalogue: 200 pages. */
 export const SUBJECTS_COUNTED = 10_000;
+/** Hidden names compared with a misspelt search. */
+export const HIDDEN_NAMES_READ = 5_000;
 /** Titles pasted at once: each new one costs a TMDB request while the editor waits. */
 export const IMPORTED_AT_ONCE = 100;
 export const IMPORTS_LISTED = 10;
@@ -160,8 +162,10 @@ export const PRESENCE = {
 /** In the list that an @ opens in a comment. */
 export const MEMBERS_OFFERED = 6;
 export const REVIEWS_LISTED = 100;
-/** On the dashboard, for each of its two blocks. */
-export const REVIEWS_ON_DASHBOARD = 5;
+/** The dashboard's first list, out of so many of each kind that are read; plans of today; the newest audit entries. */
+export const FIRST_ITEMS = 8;
+export const PENDING_READ = 50;
+export const PLANS_ON_DASHBOARD = 6;
 
 /** Plans and bundles. A CSV pasted at once stays far below what a form may hold. */
 export const SUBSCRIPTIONS = {

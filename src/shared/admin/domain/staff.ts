@@ -65,6 +65,11 @@ export interface AppEnrolment {
 }
 
 /** A row of the audit log with the current names of its ids; an erased person has none. */
+export interface PublishedChange {
+  revision: number;
+  fields: { field: string; before: unknown; after: unknown }[];
+}
+
 export interface AuditLine {
   seq: number;
   at: Date;
@@ -74,7 +79,10 @@ export interface AuditLine {
   entity: string;
   entityId: string;
   entityName: string | undefined;
+  before: unknown;
   after: unknown;
+  /** What a publication changed, by field; `undefined` is TMDB's value. */
+  published: PublishedChange | undefined;
   /** The client's network; empty for the command line and the worker. */
   network: string;
 }

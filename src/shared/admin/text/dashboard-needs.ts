@@ -11,15 +11,12 @@ export const adminNeeds = {
     uncertified: 'Sem classificação indicativa',
     broken: 'Não puderam ser lidos do TMDB',
   },
-  needsHint: 'os mais populares primeiro',
   entities: {
     movie: (count: number) => plural(count, '# filme', '# filmes'),
     series: (count: number) => plural(count, '# série', '# séries'),
     person: (count: number) => plural(count, '# pessoa', '# pessoas'),
   },
   count: (counted: string, hasMore: boolean) => (hasMore ? `mais de ${counted}` : counted),
-  reports: 'Avisos de erro dos visitantes',
-  plannedToday: 'Agendados para hoje',
   searches: 'Buscas sem resposta',
   missingPaths: 'Endereços que deram 404',
   tickets: 'Ingressos sem filme',
@@ -120,7 +117,6 @@ export const adminNeeds = {
   draftFields: (count: number) => plural(count, '# campo', '# campos'),
   importById: 'Importar por ID',
   newCollection: 'Nova coleção',
-  findTitle: 'Buscar título',
 } as const;
 
 function sayInterval(minutes: number): string {

@@ -1,16 +1,10 @@
-import { plural } from '../../text/plural.ts';
-
 /** The admin's dashboard. */
 export const adminDashboard = {
   greetings: { morning: 'Bom dia', afternoon: 'Boa tarde', evening: 'Boa noite' },
   greet: (greeting: string, name: string) => `${greeting}, ${name}`,
   codesMissing: 'Você ainda não guardou códigos de recuperação.',
   codesNow: 'Gerar códigos',
-  needsYou: 'Precisa de você',
-  needsNothing: 'Nada espera por você agora.',
-  needsNothingHint: 'Quando houver rascunhos, conflitos ou títulos incompletos, eles aparecem aqui.',
   activity: 'Atividade',
-  activityHint: (lines: number) => plural(lines, 'último registro', 'últimos # registros'),
   activityEmpty: 'Ainda não há registros.',
   commandLine: 'Linha de comando',
   system: 'Lanterninha',
@@ -129,6 +123,26 @@ export const adminDashboard = {
     'redirect.changed': 'mudou um redirecionamento',
     'redirect.removed': 'removeu um redirecionamento',
     'redirect.restored': 'recuperou um redirecionamento',
+  } as Readonly<Record<string, string>>,
+  /** The same events followed by the name of what they are about, where it still has one. */
+  eventsAbout: {
+    'job.asked': 'mandou rodar',
+    'cache.purged': 'limpou o cache de',
+    'report.done': 'resolveu um aviso de erro sobre',
+    'report.refused': 'recusou um aviso de erro sobre',
+    'report.open': 'reabriu um aviso de erro sobre',
+    'genre.edited': 'editou o gênero',
+    'genre.restored': 'restaurou o gênero',
+    'platform.edited': 'editou a plataforma',
+    'platform.restored': 'restaurou a plataforma',
+    'page.published': 'publicou o texto da página',
+    'page.discarded': 'descartou o rascunho da página',
+    'redirect.created': 'criou o redirecionamento de',
+    'redirect.changed': 'mudou o redirecionamento de',
+    'redirect.removed': 'removeu o redirecionamento de',
+    'redirect.restored': 'recuperou o redirecionamento de',
+    'home.pinned': 'fixou na página inicial',
+    'home.unpinned': 'removeu da página inicial',
   } as Readonly<Record<string, string>>,
   /** The same events if no member has the e-mail address. */
   unknownEvents: { 'sign-in.failed': 'tentou entrar com uma conta que não existe' } as Readonly<Record<string, string>>,

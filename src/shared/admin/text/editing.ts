@@ -146,6 +146,8 @@ export const adminEditing = {
   tmdbChanged: 'O TMDB mudou este campo depois da edição',
   compare: 'Comparar',
   emptyValue: 'sem valor',
+  previewCopy: 'Copiar link',
+  refused: (fields: number) => `Não foi ao ar: ${plural(fields, 'confira # campo:', 'confira # campos:')}`,
   characters: (count: string) => `${count} caracteres`,
   cutAt: (most: number) => `O Google e o site cortam em ${most} caracteres.`,
 

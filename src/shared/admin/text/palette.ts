@@ -11,6 +11,7 @@ export const adminPalette = {
   hint: 'Digite um nome, um número ou cole um endereço. Setas escolhem, Enter abre.',
   screens: 'Telas',
   titles: 'Títulos e pessoas',
+  recent: 'Abertos há pouco',
   commands: 'Ações',
   running: 'Buscando…',
   actions: {

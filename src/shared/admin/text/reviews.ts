@@ -149,12 +149,5 @@ export const adminReviews = {
     tooMany: 'Comentários demais em um minuto. Espere um pouco e envie de novo.',
   },
 
-  dashboard: {
-    forYou: 'Para você revisar',
-    returned: 'Devolvidos a você',
-    sent: (name: string, fields: string) => `${name} mudou ${fields}`,
-    givenBack: (name: string) => `${name} devolveu`,
-    all: 'Ver todas',
-  },
   approvedBy: (name: string) => `aprovado por ${name}`,
 } as const;

@@ -1,35 +1,32 @@
-import { formatExactTime } from '#shared/admin/domain/format-time.ts';
+import { Link } from 'react-router';
+import { formatClock } from '#shared/admin/domain/format-time.ts';
 import { AUDIT_LINES_EXPORTED, AUDIT_LINES_PER_PAGE } from '#shared/admin/domain/limits.ts';
-import { adminPaths, auditPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, auditPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import type { AuditQuery } from '#shared/admin/domain/site-screens.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminNotices } from '#shared/admin/text/notices.ts';
-import { formatCount } from '#shared/domain/format.ts';
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { formatCount, formatLongDate } from '#shared/domain/format.ts';
 import { Paginator } from '../../public/lists/paginator.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { describeAuditEvent } from '../dashboard/describe-audit-event.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
-import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { Avatar } from '../frame/avatar.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
-import styles from '../site/site.module.css';
 import { type AuditChoices, AuditFilter } from './audit-filter.tsx';
+import styles from './audit-page.module.css';
+import { BeforeAfter } from './before-after.tsx';
+import { describeChanges, describeFields } from './describe-changes.ts';
 
 const words = adminAudit;
 
-const COLUMNS: Column[] = [
-  { key: 'seq', label: words.number, isNumber: true },
-  { key: 'when', label: words.when },
-  { key: 'who', label: words.who },
-  { key: 'what', label: words.what },
-  { key: 'details', label: words.details },
-];
-
 interface AuditPageProps {
+  now: Date;
   query: AuditQuery;
   page: number;
   lines: AuditLine[];
@@ -39,9 +36,10 @@ interface AuditPageProps {
   outcome: Outcome | undefined;
 }
 
-/** The complete audit log. */
-export function AuditPage({ query, page, lines, total, choices, isAdministrator, outcome }: AuditPageProps) {
+/** The complete audit log by day: a sentence with links, and what changed. The stored data is one click away. */
+export function AuditPage({ now, query, page, lines, total, choices, isAdministrator, outcome }: AuditPageProps) {
   const asked = { quem: query.person, acao: query.action, de: query.from, ate: query.until };
+  const days = [...new Set(lines.map(({ at }) => toBrazilianDay(at)))];
   return (
     <>
       <PageTop title={words.title} count={words.count(total)}>
@@ -67,15 +65,21 @@ export function AuditPage({ query, page, lines, total, choices, isAdministrator,
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <AuditFilter query={query} choices={choices} />
-      {lines.length === 0 ? (
+      {lines.length === 0 && (
         <EmptyState message={words.empty} hint="" action={{ label: words.clear, to: adminPaths.audit() }} />
-      ) : (
-        <DataTable caption={words.title} columns={COLUMNS}>
-          {lines.map((line) => (
-            <Line key={line.seq} line={line} />
-          ))}
-        </DataTable>
       )}
+      {days.map((day) => (
+        <section key={day} className={styles.day} aria-label={nameDay(day, now)}>
+          <h2>{nameDay(day, now)}</h2>
+          <ol>
+            {lines
+              .filter(({ at }) => toBrazilianDay(at) === day)
+              .map((line) => (
+                <Line key={line.seq} line={line} />
+              ))}
+          </ol>
+        </section>
+      ))}
       {total > AUDIT_LINES_PER_PAGE && (
         <Paginator
           page={page}
@@ -87,28 +91,63 @@ export function AuditPage({ query, page, lines, total, choices, isAdministrator,
   );
 }
 
+function nameDay(day: string, now: Date): string {
+  const today = toBrazilianDay(now);
+  const name = formatLongDate(day);
+  if (day === today) return words.today(name);
+  return day === addDays(today, -1) ? words.yesterday(name) : name;
+}
+
 function Line({ line }: { line: AuditLine }) {
-  const { actor, auditEvent, subject } = describeAuditEvent(line);
-  const details = line.after === null || line.after === undefined ? '' : JSON.stringify(line.after);
+  const { actor, auditEvent, subject, to } = describeAuditEvent(line);
+  const facts = [
+    line.published && words.revision(line.published.revision),
+    describeFields(line),
+    line.network && adminNotices.from(line.network),
+  ].filter(Boolean);
   return (
-    <tr>
-      <NumberCell>{line.seq}</NumberCell>
-      <DimCell>
-        <span className={styles.oneLine}>{formatExactTime(line.at)}</span>
-      </DimCell>
-      <td>
-        <span className={styles.who}>{actor}</span>
-        {line.network && <span className="meta"> {adminNotices.from(line.network)}</span>}
-      </td>
-      <td>{subject ? `${auditEvent} ${subject}` : auditEvent}</td>
-      <td>
-        {details && (
-          <details className={styles.details}>
-            <summary>{words.details}</summary>
-            <code>{details}</code>
-          </details>
-        )}
-      </td>
-    </tr>
+    <li>
+      <time dateTime={line.at.toISOString()}>{formatClock(line.at)}</time>
+      <Avatar name={actor} />
+      <div className={styles.what}>
+        <p>
+          <b>{actor}</b> {auditEvent} {subject && (to ? <Link to={to}>{subject}</Link> : <b>{subject}</b>)}
+          {facts.length > 0 && <span> · {facts.join(' · ')}</span>}
+        </p>
+        {describeChanges(line).map((change) => (
+          <BeforeAfter key={change.label} change={change} />
+        ))}
+        <Details line={line} />
+      </div>
+      <CompareLink line={line} name={subject ?? ''} />
+    </li>
+  );
+}
+
+function CompareLink({ line: { entity, entityId, published }, name }: { line: AuditLine; name: string }) {
+  if (!published || published.revision < 2) return null;
+  if (entity !== 'movie' && entity !== 'series' && entity !== 'person' && entity !== 'collection') return null;
+  return (
+    <Link
+      className={styles.compare}
+      to={subjectPath(entity, Number(entityId), { aba: 'historico', b: String(published.revision) })}
+      aria-label={words.compareOf(name)}
+    >
+      {words.compare}
+    </Link>
+  );
+}
+
+/** The entry as it is stored, for those who need it. */
+function Details({ line: { seq, before, after } }: { line: AuditLine }) {
+  const parts = [before, after].filter((part) => part !== null && part !== undefined);
+  if (parts.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary aria-label={words.detailsOf(seq)}>{words.details}</summary>
+      {parts.map((part) => (
+        <code key={JSON.stringify(part)}>{JSON.stringify(part)}</code>
+      ))}
+    </details>
   );
 }

@@ -50,8 +50,8 @@ export function CollectionPage(props: CollectionPageProps) {
   return (
     <>
       <CollectionHead {...props} draft={draft} />
-      <EditTabs subject={subject} tab={tab} />
-      <Notices outcome={outcome} draft={draft} />
+      <EditTabs queue={undefined} subject={subject} tab={tab} />
+      <Notices outcome={outcome} draft={draft} subject={subject} />
       {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
       <LocalDraftNotice draft={draft} now={now} />
       {!mayWrite && <Notice kind="warn">{adminEditing.readOnly}</Notice>}

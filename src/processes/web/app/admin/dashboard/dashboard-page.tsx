@@ -1,63 +1,56 @@
 import { Link } from 'react-router';
-import type { MyDraft, Needs } from '#shared/admin/domain/dashboard.ts';
+import type { MyDraft, Needs, RoutineCounts } from '#shared/admin/domain/dashboard.ts';
+import type { Counters as Counted, FirstItem, HomeTitle, PlannedLine } from '#shared/admin/domain/first.ts';
 import { formatTimeAgo, partOfDay } from '#shared/admin/domain/format-time.ts';
-import { AUDIT_LINES_SHOWN } from '#shared/admin/domain/limits.ts';
-import { listPath } from '#shared/admin/domain/list-query.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
-import type { ReviewLine } from '#shared/admin/domain/review.ts';
+import type { QueueLine } from '#shared/admin/domain/queues.ts';
 import type { AuditLine, Member } from '#shared/admin/domain/staff.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminFirst } from '#shared/admin/text/dashboard-first.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
-import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import timeline from '../frame/timeline.module.css';
+import { Counters } from './counters.tsx';
+import { ActivityPanel, HomePanel, PlannedPanel, RoutinesLine } from './dashboard-aside.tsx';
 import styles from './dashboard-page.module.css';
-import { describeAuditEvent } from './describe-audit-event.ts';
+import { FirstPanel } from './first-panel.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
-import { ReviewsPanel } from './reviews-panel.tsx';
+import { QueuesPanel } from './queues-panel.tsx';
 
 interface DashboardPageProps {
   member: Member;
   now: Date;
   hasRecoveryCodes: boolean;
+  counters: Counted;
+  items: readonly FirstItem[];
+  planned: readonly PlannedLine[];
+  queues: readonly QueueLine[];
   needs: Needs;
+  home: readonly HomeTitle[] | undefined;
   drafts: MyDraft[];
-  toReview: readonly ReviewLine[];
-  returned: readonly ReviewLine[];
   activity: AuditLine[];
+  routines: RoutineCounts | undefined;
   mayRefresh: boolean;
   mayDraft: boolean;
 }
 
-/** Shows only real data: every number comes from a table, and a panel that could not be read says so. */
-export function DashboardPage({
-  member,
-  now,
-  hasRecoveryCodes,
-  needs,
-  drafts,
-  activity,
-  ...props
-}: DashboardPageProps) {
-  const { mayRefresh, mayDraft, toReview, returned } = props;
+/** What needs the member first, then everybody's work. Every number comes from a table; what could not be read says so. */
+export function DashboardPage({ member, now, hasRecoveryCodes, ...props }: DashboardPageProps) {
+  const { counters, items, planned, queues, needs, home, drafts, activity, routines, mayRefresh, mayDraft } = props;
   const greeting = adminDashboard.greetings[partOfDay(now)];
   return (
     <>
       <PageTop title={adminDashboard.greet(greeting, member.name.split(' ')[0] ?? member.name)}>
-        <Link className={buttonClass('outline')} to={listPath('movie')}>
-          {adminNeeds.findTitle}
-        </Link>
         {mayRefresh && (
           <Link className={buttonClass('outline')} to={adminPaths.import()}>
             {adminNeeds.importById}
           </Link>
         )}
         {mayDraft && (
-          <Link className={buttonClass('primary')} to={adminPaths.newCollection()}>
+          <Link className={buttonClass('outline')} to={adminPaths.newCollection()}>
             <AdminIcon name="plus" />
             {adminNeeds.newCollection}
           </Link>
@@ -75,15 +68,19 @@ export function DashboardPage({
           {adminDashboard.codesMissing}
         </Notice>
       )}
+      <Counters counters={counters} now={now} />
       <div className={styles.panels}>
         <div className={styles.column}>
-          <ReviewsPanel title={adminReviews.dashboard.forYou} list="para-mim" lines={toReview} now={now} />
-          <ReviewsPanel title={adminReviews.dashboard.returned} list="enviadas" lines={returned} now={now} />
+          <FirstPanel items={items} now={now} />
+          <QueuesPanel queues={queues} needs={needs} />
+          <OwnDrafts drafts={drafts} now={now} />
           <NeedsPanel needs={needs} />
-          <Activity activity={activity} now={now} />
         </div>
         <div className={styles.column}>
-          <OwnDrafts drafts={drafts} now={now} />
+          <HomePanel titles={home} />
+          <PlannedPanel planned={planned} />
+          <ActivityPanel activity={activity} now={now} />
+          <RoutinesLine routines={routines} />
         </div>
       </div>
     </>
@@ -97,36 +94,18 @@ function OwnDrafts({ drafts, now }: { drafts: readonly MyDraft[]; now: Date }) {
       <ul className={styles.rows}>
         {drafts.map(({ entity, id, title, fields, at }) => (
           <li key={`${entity}-${id}`}>
-            <Link to={entity === 'collection' ? adminPaths.collection(id) : subjectPath(entity, id)}>{title}</Link>
             <span>
-              {adminNeeds.draftFields(fields)}, {formatTimeAgo(at, now)}
+              <b>{title}</b>
+              <small>
+                {adminNeeds.draftFields(fields)}, {formatTimeAgo(at, now)}
+              </small>
             </span>
+            <Link className={buttonClass('quiet')} to={subjectPath(entity, id)} aria-label={adminFirst.keepOnOf(title)}>
+              {adminFirst.keepOn}
+            </Link>
           </li>
         ))}
       </ul>
     </Panel>
-  );
-}
-
-function Activity({ activity, now }: { activity: readonly AuditLine[]; now: Date }) {
-  return (
-    <Panel title={adminDashboard.activity} note={adminDashboard.activityHint(AUDIT_LINES_SHOWN)}>
-      {activity.length === 0 && <Hint>{adminDashboard.activityEmpty}</Hint>}
-      <ol className={timeline.timeline}>
-        {activity.map((line) => (
-          <AuditEvent key={line.seq} line={line} now={now} />
-        ))}
-      </ol>
-    </Panel>
-  );
-}
-
-function AuditEvent({ line, now }: { line: AuditLine; now: Date }) {
-  const { actor, auditEvent, subject } = describeAuditEvent(line);
-  return (
-    <li>
-      <b>{actor}</b> {auditEvent} {subject && <b>{subject}</b>}
-      <span>{formatTimeAgo(line.at, now)}</span>
-    </li>
   );
 }

@@ -10,7 +10,9 @@ const line = {
   entity: 'member',
   entityId: 'a',
   entityName: 'Ana',
-  after: null,
+  before: null as unknown,
+  after: null as unknown,
+  published: undefined,
   network: '',
 };
 
@@ -43,7 +45,57 @@ test.each([
     'Ana teve o acesso negado a uma página',
   ],
   [{ ...line, actor: 'x', actorName: undefined }, 'Pessoa removida entrou na redação'],
+  [
+    { ...line, action: 'collection.created', entity: 'collection', entityId: '7', entityName: 'Noites' },
+    'Ana criou a coleção Noites',
+  ],
+  [
+    { ...line, action: 'report.done', entity: 'report', entityId: '3', entityName: 'Bacurau' },
+    'Ana resolveu um aviso de erro sobre Bacurau',
+  ],
+  [
+    { ...line, action: 'report.done', entity: 'report', entityId: '3', entityName: undefined },
+    'Ana resolveu um aviso de erro',
+  ],
+  [
+    { ...line, action: 'job.asked', entity: 'job', entityId: 'changes-read', entityName: undefined },
+    'Ana mandou rodar Ler mudanças do TMDB',
+  ],
+  [
+    { ...line, action: 'platform.edited', entity: 'platform', entityId: '8', entityName: 'Netflix' },
+    'Ana editou a plataforma Netflix',
+  ],
+  [
+    { ...line, action: 'home.pinned', entity: 'home', entityId: 'pins', entityName: 'Pluribus' },
+    'Ana fixou na página inicial Pluribus',
+  ],
+  [
+    { ...line, action: 'page.published', entity: 'page', entityId: 'about', entityName: undefined },
+    'Ana publicou o texto da página Sobre',
+  ],
 ])('%#: the audit event reads as a sentence', (entry, sentence) => {
   const { actor, auditEvent, subject } = describeAuditEvent(entry);
   expect([actor, auditEvent, subject].filter(Boolean).join(' ')).toBe(sentence);
+});
+
+test.each([
+  ['movie', '598', '/admin/filmes/598'],
+  ['collection', '7', '/admin/colecoes/7'],
+  ['platform', '8', '/admin/plataformas?editar=8'],
+  ['genre', 'terror', '/admin/generos?editar=terror'],
+  ['redirect', '3', '/admin/redirecionamentos?editar=3'],
+  ['report', '3', '/admin/denuncias'],
+  ['bulk', 'abc', '/admin/lotes/abc'],
+  ['job', 'changes-read', '/admin/rotinas'],
+  ['page', 'privacy', '/admin/paginas?ver=privacidade'],
+  ['page', '/admin/usuarios', undefined],
+  ['member', 'a', undefined],
+  ['constructor', 'a', undefined],
+])('an event about %s %s links to %s', (entity, entityId, to) => {
+  expect(describeAuditEvent({ ...line, action: 'subject.published', entity, entityId }).to).toBe(to);
+});
+
+test('what no longer exists is named without a link', () => {
+  const gone = { ...line, action: 'subject.published', entity: 'movie', entityId: '1', entityName: undefined };
+  expect(describeAuditEvent(gone)).toMatchObject({ subject: undefined, to: undefined });
 });

@@ -1,12 +1,12 @@
+import { adminPaths, redirectsPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
+import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 
 /** Texts that the affected member's name follows; all others name only the actor. */
 const ABOUT_SOMEBODY = /(?: de| para|desativou|reativou|da equipe)$/;
-const EDITED: ReadonlySet<string> = new Set([
-  ...['movie', 'series', 'person', 'collection'],
-  ...['page', 'genre', 'platform', 'home'],
-]);
+const EDITED = ['movie', 'series', 'person', 'collection', 'page', 'genre', 'platform', 'home'] as const;
 
 /** Actors that are not members. */
 export const WITHOUT_NAME: Readonly<Record<string, string>> = {
@@ -15,23 +15,64 @@ export const WITHOUT_NAME: Readonly<Record<string, string>> = {
   unknown: adminDashboard.unknownPerson,
 };
 
-/** An audit event in words: who did what, and to whom or what. */
-export function describeAuditEvent(line: AuditLine): {
+export interface DescribedEvent {
   actor: string;
   auditEvent: string;
   subject: string | undefined;
-} {
+  /** The admin page of the subject, or of the list it is in. */
+  to: string | undefined;
+}
+
+/** An audit event in words: who did what, and to whom or what. */
+export function describeAuditEvent(line: AuditLine): DescribedEvent {
   const own = line.entityId === line.actor ? adminDashboard.ownEvents[line.action] : undefined;
   const unknown = line.entity === 'sign-in' ? adminDashboard.unknownEvents[line.action] : undefined;
-  const auditEvent = own ?? unknown ?? adminDashboard.auditEvents[line.action] ?? line.action;
+  const plain = own ?? unknown ?? adminDashboard.auditEvents[line.action] ?? line.action;
   const actor = WITHOUT_NAME[line.actor] ?? line.actorName ?? adminDashboard.erasedPerson;
+  const to = findPage(line);
   const said = readSaid(line.after);
-  if (said !== undefined) return { actor, auditEvent, subject: said };
+  if (said !== undefined) return { actor, auditEvent: plain, subject: said, to };
+  const about = adminDashboard.eventsAbout[line.action];
+  const name = nameOf(line);
+  if (about && name) return { actor, auditEvent: about, subject: name, to };
   // Words of earlier releases that name home already.
   const isNamed = line.action.startsWith('home.');
-  if (EDITED.has(line.entity) && !isNamed) return { actor, auditEvent, subject: line.entityName };
-  if (!ABOUT_SOMEBODY.test(auditEvent)) return { actor, auditEvent, subject: undefined };
-  return { actor, auditEvent, subject: line.entityName ?? adminDashboard.erasedPerson };
+  if (!isNamed && EDITED.some((entity) => entity === line.entity))
+    return { actor, auditEvent: plain, subject: line.entityName, to: line.entityName === undefined ? undefined : to };
+  if (own || !ABOUT_SOMEBODY.test(plain)) return { actor, auditEvent: plain, subject: undefined, to };
+  return { actor, auditEvent: plain, subject: line.entityName ?? adminDashboard.erasedPerson, to };
+}
+
+/** The name of what is not a member, a title or a collection. */
+function nameOf({ entity, entityId, entityName }: AuditLine): string | undefined {
+  if (entity === 'job') return adminNeeds.jobNames[entityId] ?? entityId;
+  if (entity === 'cache') return entityId;
+  if (entity === 'page') return adminAudit.pages[entityId];
+  return entityName;
+}
+
+const PAGES: Readonly<Record<string, (line: AuditLine) => string>> = {
+  genre: () => adminPaths.genres(),
+  platform: () => adminPaths.platforms(),
+  page: () => adminPaths.pages(),
+  redirect: ({ entityId }) => redirectsPath({ editar: entityId }),
+  report: () => adminPaths.reports(),
+  bulk: ({ entityId }) => adminPaths.bulk(entityId),
+  import: ({ entityId }) => adminPaths.import(entityId),
+  job: () => adminPaths.routines(),
+  home: () => adminPaths.homePins(),
+  robots: () => adminPaths.pages(),
+  plan: () => adminPaths.subscriptions(),
+  bundle: () => adminPaths.subscriptions(),
+};
+
+function findPage(line: AuditLine): string | undefined {
+  const { entity, entityId } = line;
+  const edited = EDITED.find((each) => each === entity);
+  if (line.action === 'collection.removed') return adminPaths.trash();
+  // Earlier releases named genres, platforms and pages by words.
+  if (edited && Number.isInteger(Number(entityId))) return subjectPath(edited, Number(entityId));
+  return Object.hasOwn(PAGES, entity) ? PAGES[entity]?.(line) : undefined;
 }
 
 /** Plans and bundles: the row and what changed, in words, as it was when it was written. */

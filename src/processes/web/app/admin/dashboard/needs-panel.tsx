@@ -2,36 +2,32 @@ import { Link } from 'react-router';
 import { NEEDS, type Needs } from '#shared/admin/domain/dashboard.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminFirst } from '#shared/admin/text/dashboard-first.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { EmptyState } from '../../ui/states.tsx';
 import { Panel } from '../frame/panel.tsx';
 import styles from './dashboard-page.module.css';
 
-/** Each row links to the list its number counts. Rows without open tasks are hidden. */
+/** Work that is in no other panel. Each row links to the list its number counts; rows without open tasks are hidden. */
 export function NeedsPanel({ needs }: { needs: Needs }) {
   const rows = [...listRows(needs), ...otherRows(needs)].filter(({ links }) => links.length > 0);
+  if (rows.length === 0) return null;
   return (
-    <Panel title={adminDashboard.needsYou} note={adminNeeds.needsHint}>
-      {rows.length === 0 ? (
-        <EmptyState message={adminDashboard.needsNothing} hint={adminDashboard.needsNothingHint} />
-      ) : (
-        <ul className={styles.needs}>
-          {rows.map(({ key, label, links }) => (
-            <li key={key}>
-              <span>{label}</span>
-              <span className={styles.links}>
-                {links.map(({ to, text, name }) => (
-                  <Link key={to} to={to} aria-label={`${label}: ${name}`}>
-                    {text}
-                  </Link>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Panel title={adminFirst.others}>
+      <ul className={styles.needs}>
+        {rows.map(({ key, label, links }) => (
+          <li key={key}>
+            <span>{label}</span>
+            <span className={styles.links}>
+              {links.map(({ to, text, name }) => (
+                <Link key={to} to={to} aria-label={`${label}: ${name}`}>
+                  {text}
+                </Link>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }
@@ -43,7 +39,7 @@ interface NeedRow {
 }
 
 function listRows({ lists }: Needs): NeedRow[] {
-  return NEEDS.map(({ key, list }) => ({
+  return NEEDS.filter(({ key }) => key === 'planned' || key === 'broken').map(({ key, list }) => ({
     key,
     label: adminNeeds.needs[key],
     links: lists
@@ -55,14 +51,12 @@ function listRows({ lists }: Needs): NeedRow[] {
   }));
 }
 
-function otherRows({ reports, plannedToday, searches, missingPaths, tickets }: Needs): NeedRow[] {
+function otherRows({ searches, missingPaths, tickets }: Needs): NeedRow[] {
   const row = (key: string, label: string, count: number, to: string): NeedRow => {
     const text = adminNeeds.see(formatCount(count));
     return { key, label, links: count > 0 ? [{ to, text, name: text }] : [] };
   };
   return [
-    row('reports', adminNeeds.reports, reports, adminPaths.reports()),
-    row('today', adminNeeds.plannedToday, plannedToday, listPath('movie', { state: 'agendado' })),
     row('searches', adminNeeds.searches, searches, adminPaths.searches()),
     row('paths', adminNeeds.missingPaths, missingPaths, adminPaths.redirects()),
     row('tickets', adminNeeds.tickets, tickets, adminPaths.tickets()),

@@ -1,5 +1,6 @@
 import type { EditedEpisodes } from '#shared/admin/domain/edited-episodes.ts';
 import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-subject.ts';
+import type { QueuePlace } from '#shared/admin/domain/queues.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import type { HistoryData } from '../compare/history-data.ts';
@@ -29,6 +30,8 @@ export interface EditPageProps extends Conversation {
   at: EpisodesAddress;
   /** Only on the TMDB data tab. */
   provider: ProviderData | undefined;
+  /** The queue the page was opened from, and the place of the subject in it. */
+  queue: QueuePlace | undefined;
   reviewers: readonly Reviewer[];
   /** The form that sends the draft to review was opened by a link. */
   isSending: boolean;

@@ -1,5 +1,6 @@
-import { Form, useLocation, useSubmit } from 'react-router';
+import { Form, useLocation, useNavigate, useSubmit } from 'react-router';
 import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { fieldOfQueue } from '#shared/admin/domain/queues.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { ComparePage } from '../compare/compare-page.tsx';
@@ -24,6 +25,7 @@ import { FieldForms } from './field/field-forms.tsx';
 import { FieldRow } from './field/field-row.tsx';
 import { FORM_ID } from './field/form-id.ts';
 import { Notices } from './notices.tsx';
+import { QueueStepper, queuedPath } from './queue-stepper.tsx';
 import { keyOfEpisode } from './seasons/episodes-address.ts';
 import { namesOfPart } from './seasons/part-fields.tsx';
 import { PasteTitles } from './seasons/paste-titles.tsx';
@@ -40,9 +42,15 @@ export function EditPage(props: EditPageProps) {
   const draft = useDraft({ subject, memberId: member.id, outcome, opened });
   const submit = useSubmit();
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const step = (id: number | undefined) => {
+    if (props.queue && id !== undefined) void navigate(queuedPath(props.queue, subject.entity, id));
+  };
   const help = useShortcuts({
     s: draft.save,
     p: () => draft.doAfterSaving({ intent: 'preview' }),
+    '[': () => step(props.queue?.previous),
+    ']': () => step(props.queue?.next),
   });
   if (tab === 'compare')
     return (
@@ -62,8 +70,9 @@ export function EditPage(props: EditPageProps) {
           <RestoreForm revision={history.left.number} />
         )}
       </EditHead>
-      <EditTabs subject={subject} tab={tab} />
-      <Notices outcome={outcome} draft={draft} />
+      {props.queue && <QueueStepper queue={props.queue} entity={subject.entity} />}
+      <EditTabs subject={subject} tab={tab} queue={props.queue} />
+      <Notices outcome={outcome} draft={draft} subject={subject} />
       {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
       <LocalDraftNotice draft={draft} now={now} />
       {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
@@ -135,7 +144,7 @@ function intentOf({ submitter }: SubmitEvent): string {
 }
 
 function Fields(props: EditPageProps & { draft: ReturnType<typeof useDraft> }) {
-  const { subject, tab, member, draft } = props;
+  const { subject, tab, member, draft, queue } = props;
   const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
   return (
     <div className={styles.panel}>
@@ -154,6 +163,7 @@ function Fields(props: EditPageProps & { draft: ReturnType<typeof useDraft> }) {
             draft={draft}
             mayWrite={mayWrite}
             mayLock={mayRole(member.role, 'curate')}
+            queue={queue && !queue.isDone && fieldOfQueue(queue.key, subject.entity) === field ? queue.key : undefined}
           >
             <FieldThreads {...props} field={field} />
           </FieldRow>

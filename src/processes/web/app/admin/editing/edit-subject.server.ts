@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { findQueuePlace } from '#server/admin/dashboard/queues.ts';
 import { discardDraft } from '#server/admin/editing/discard-draft.ts';
 import { lockField, unlockField } from '#server/admin/editing/locks.ts';
 import { namePartFields, openEpisodes } from '#server/admin/editing/open-episodes.ts';
@@ -19,13 +20,14 @@ import { findEditableField } from '#shared/admin/domain/check-field.ts';
 import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject.ts';
 import { inputNames, parseSaves, readFieldForm } from '#shared/admin/domain/field-form.ts';
 import { parseTimeField } from '#shared/admin/domain/format-time.ts';
+import { parseQueue } from '#shared/admin/domain/queues.ts';
 import type { ActionOf } from '#shared/admin/domain/rules.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { type Editable, isSitePart } from '#shared/domain/entities.ts';
+import { type Editable, isFromTmdb, isSitePart } from '#shared/domain/entities.ts';
 import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
@@ -56,19 +58,21 @@ export async function loadSubject(granted: Granted, entity: Editable) {
   const subject = subjectOf(granted, entity);
   const tab = parseTab(entity, subject.id, url.searchParams.get('aba'));
   const at = readEpisodesAddress(url.searchParams);
+  const queueKey = parseQueue(url.searchParams.get('fila'));
   const field = url.searchParams.get('campo') ?? '';
   const [episodes, history] = await Promise.all([
     tab === 'seasons' ? openEpisodes(ctx, subject.id, at) : undefined,
     tab === 'history' ? loadHistory(ctx, subject, url.searchParams) : undefined,
   ]);
   const parts = episodes ? namePartFields(episodes.season, episodes.episodes) : [field, ...listCompared(history)];
-  const [edited, platforms, provider, reviewers, threads, team] = await Promise.all([
+  const [edited, platforms, provider, reviewers, threads, team, queue] = await Promise.all([
     openSubject(ctx, subject, parts),
     entity === 'movie' || entity === 'series' ? callFunction(ctx, 'getStreaming', {}) : undefined,
     tab === 'data' ? readProviderData(ctx, subject) : undefined,
     mayRole(member.role, 'draft') ? listReviewers(ctx) : [],
     readThreads(ctx, subject),
     listActiveMembers(ctx.db),
+    queueKey && isFromTmdb(entity) ? findQueuePlace(ctx, { entity, id: subject.id }, queueKey) : undefined,
   ]);
   return {
     siteName: site.name,
@@ -87,6 +91,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     /** What that tab shows; the group that it chose if the address names none. */
     at: { ...at, group: episodes?.group ?? at.group, page: episodes?.page ?? at.page },
     provider,
+    queue,
     /** Members who may approve, without the one who asks. */
     reviewers: reviewers.filter(({ id }) => id !== member.id),
     /** The form that sends the draft to review was opened by a link, for browsers without script. */

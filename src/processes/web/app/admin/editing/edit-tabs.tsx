@@ -1,20 +1,30 @@
 import { Link } from 'react-router';
 import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import { subjectPath, voicesPath } from '#shared/admin/domain/paths.ts';
+import { QUEUES, type QueuePlace } from '#shared/admin/domain/queues.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import styles from './edit-tabs.module.css';
 import { labelOf, listTabs, type Tab, tabParameters } from './tabs.ts';
 
+interface EditTabsProps {
+  subject: Pick<EditedSubject, 'entity' | 'id'>;
+  tab: Tab | 'voices';
+  queue?: QueuePlace | undefined;
+}
+
 /** Each tab has an address, so these are links. Unsaved text survives a change of tab. */
-export function EditTabs({ subject, tab }: { subject: Pick<EditedSubject, 'entity' | 'id'>; tab: Tab | 'voices' }) {
+export function EditTabs({ subject, tab, queue }: EditTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={adminEditing.tabsLabel}>
       {listTabs(subject.entity, subject.id).map((each) =>
         each === 'compare' ? null : (
           <Link
             key={each}
-            to={subjectPath(subject.entity, subject.id, tabParameters(each))}
+            to={subjectPath(subject.entity, subject.id, {
+              ...tabParameters(each),
+              ...(queue && { fila: QUEUES[queue.key].word }),
+            })}
             aria-current={each === tab ? 'page' : undefined}
             preventScrollReset
           >

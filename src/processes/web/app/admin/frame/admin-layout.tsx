@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { countDueSubscriptions } from '#server/admin/subscriptions/read-subscriptions.ts';
 import { readNotices } from '#server/staff/notices.ts';
@@ -29,7 +30,13 @@ export const loader = adminLoader('/admin', async ({ ctx, staff, self, member, s
 
 export const shouldRevalidate = shouldReload;
 
+/** What the frame showed last, for a page that could not be read: then the frame's own data is missing too. In the browser only. */
+let shownLast: Route.ComponentProps['loaderData'] | undefined;
+
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    shownLast = loaderData;
+  }, [loaderData]);
   return (
     <AdminShell {...loaderData}>
       <Outlet />
@@ -37,7 +44,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData = shownLast }: Route.ErrorBoundaryProps) {
   if (!loaderData)
     return (
       <main className="wrap">

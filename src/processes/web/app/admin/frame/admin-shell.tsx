@@ -14,6 +14,7 @@ import { PaletteDialogs, PaletteOpener, usePalette } from '../palette/palette-ke
 import { AdminIcon } from './admin-icon.tsx';
 import styles from './admin-shell.module.css';
 import { Avatar } from './avatar.tsx';
+import { ConnectionStrip } from './connection.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { ReadOnlyBanner, ReadOnlyContext } from './read-only.tsx';
 import { groupSections, type Section } from './sections.ts';
@@ -62,6 +63,7 @@ export function AdminShell({ siteName, member, counts, isReadOnly, unread, ...pr
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <ReadOnlyContext value={isReadOnly}>
+          <ConnectionStrip />
           {isReadOnly && <ReadOnlyBanner />}
           {pathname !== adminPaths.account() && <SecurityBanner unread={unread} />}
           {children}

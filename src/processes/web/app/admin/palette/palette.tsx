@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SuggestionField, SuggestionList, Suggestions } from '../forms/suggestions.tsx';
 import styles from './palette.module.css';
 import { listPlaces, type Place } from './places.ts';
+import { listRecent, noteRecent } from './recent-places.ts';
 import { useFoundSubjects } from './use-found-subjects.ts';
 
 /** Search, choose with the arrow keys, Enter: the admin without a mouse. */
@@ -16,7 +17,9 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
   const field = useRef<HTMLInputElement>(null);
   // The dialog focuses its first button when it opens; this effect runs after that.
   useEffect(() => field.current?.focus(), []);
-  const { found, isAsking } = useFoundSubjects(query);
+  const { found: asked, isAsking } = useFoundSubjects(query);
+  const [recent] = useState(listRecent);
+  const found = query.trim() === '' ? recent : asked;
   const places = useMemo(() => listPlaces(role, query, found), [role, query, found]);
   const go = useGo(onClose);
   const current = places[Math.max(0, Math.min(marked, places.length - 1))];
@@ -73,8 +76,9 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
 function useGo(onClose: () => void): (place: Place) => void {
   const navigate = useNavigate();
   const submit = useSubmit();
-  return ({ to, intent, isOutside }) => {
+  return ({ to, intent, isOutside, found }) => {
     onClose();
+    if (found) noteRecent(found);
     if (isOutside) window.location.assign(to);
     else if (intent) void submit({ intent }, { method: 'post', action: to });
     else void navigate(to);

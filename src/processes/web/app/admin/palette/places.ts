@@ -26,6 +26,8 @@ export interface Place {
   intent?: string;
   /** Its name starts with the query, so it ranks before all results. */
   isSure?: boolean;
+  /** The title or person it opens. */
+  found?: FoundSubject;
   /** Outside the admin. */
   isOutside?: true;
 }
@@ -67,10 +69,11 @@ export function listPlaces(role: Role, query: string, found: readonly FoundSubje
   const titles = found.map(
     ({ entity, id, title, year }): Place => ({
       key: `${entity}:${id}`,
-      group: adminPalette.titles,
+      group: query.trim() === '' ? adminPalette.recent : adminPalette.titles,
       label: title,
       note: [adminEditing.one[entity], year, adminEditing.number(id)].filter(Boolean).join(' · '),
       to: subjectPath(entity, id),
+      found: { entity, id, title, year },
     }),
   );
   const known = [...screens, ...listActions(role)].flatMap((place) => {

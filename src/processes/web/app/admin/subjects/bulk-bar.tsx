@@ -18,6 +18,7 @@ export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
   return (
     <div className={styles.bar}>
       <span role="status">{selected > 0 ? adminLists.selected(selected) : adminLists.selectHint}</span>
+      {mayChange && selected > 0 && <small>{adminBulk.hideHint}</small>}
       <span className={styles.actions}>
         {mayChange &&
           BULK_ACTIONS.filter((action) => isActionOf(action, entity)).map((action) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 
 const DOWN: ReadonlySet<string> = new Set(['ArrowDown', 'j']);
 const UP: ReadonlySet<string> = new Set(['ArrowUp', 'k']);
@@ -8,6 +8,7 @@ const UP: ReadonlySet<string> = new Set(['ArrowUp', 'k']);
  * only counts and sets them.
  */
 export function useRowKeys() {
+  useStartByKey();
   const [selected, setSelected] = useState(0);
   const last = useRef(-1);
 
@@ -59,4 +60,25 @@ export function useRowKeys() {
       count(boxes);
     },
   };
+}
+
+/** J and K work before a row has the focus: J goes to the first row, K to the last. Not inside text fields. */
+function useStartByKey(): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      const body = document.querySelector('main tbody');
+      if ((event.key !== 'j' && event.key !== 'k') || !body || document.querySelector('dialog[open]')) return;
+      if (event.target instanceof Node && body.contains(event.target)) return;
+      const row = event.key === 'j' ? body.firstElementChild : body.lastElementChild;
+      row?.querySelector<HTMLElement>('a')?.focus();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

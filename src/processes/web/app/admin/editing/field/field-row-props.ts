@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { QueueKey } from '#shared/admin/domain/queues.ts';
 import type { Held } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 
@@ -15,4 +16,6 @@ export interface FieldRowProps {
   mayLock: boolean;
   /** The conversations about it. */
   children?: ReactNode;
+  /** The queue in which the subject is because of this field. */
+  queue?: QueueKey | undefined;
 }

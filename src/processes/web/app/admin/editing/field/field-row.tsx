@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { findFieldFault } from '#shared/admin/domain/check-field.ts';
-import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, isOwnField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/field-form.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminQueue } from '#shared/admin/text/dashboard-first.ts';
+import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -23,7 +25,7 @@ import { ProviderBox } from './provider-box.tsx';
 
 /** A field with its three values (TMDB's, ours, the published one) and the controls to change it. */
 export function FieldRow(props: FieldRowProps) {
-  const { subject, edited, held, spec, draft, mayWrite, mayLock, children } = props;
+  const { subject, edited, held, spec, draft, mayWrite, mayLock, queue, children } = props;
   const { field } = edited;
   const { label } = spec;
   const ids = { control: `field-${field}`, label: `label-${field}`, error: `error-${field}`, hint: `hint-${field}` };
@@ -34,12 +36,13 @@ export function FieldRow(props: FieldRowProps) {
   const Label = held.isOpen && mayWrite && !isGroup(spec) ? 'label' : 'span';
 
   return (
-    <div className={styles.field} id={`campo-${field}`}>
+    <div className={classNames(styles.field, queue && styles.queued)} id={`campo-${field}`}>
       <div className={styles.head}>
         <Label id={ids.label} className={styles.label} {...(Label === 'label' && { htmlFor: ids.control })}>
           {label}
         </Label>
         <StateTag edited={edited} held={held} spec={spec} isAutomatic={automatic !== undefined} />
+        {queue && <Tag look="warn">{adminQueue.tags[queue]}</Tag>}
         {edited.lock && <Tag>{adminEditing.badges.locked}</Tag>}
         {hint && (
           <span id={ids.hint} className={styles.hint}>
@@ -76,6 +79,7 @@ export function FieldRow(props: FieldRowProps) {
       ) : (
         <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider ?? automatic} />
       )}
+      {queue && <p className={styles.reason}>{adminQueue.reason(adminNeeds.needs[queue])}</p>}
       <FieldPresence field={field} />
       {fault && (
         <p id={ids.error} className={styles.error} role="alert">
@@ -102,7 +106,8 @@ function StateTag({ edited, held, spec, isAutomatic }: SourcesProps) {
   const isEdited = edited.published !== undefined && edited.published.value !== null;
   if (isEdited) return <Tag look="luz">{adminEditing.badges.edited}</Tag>;
   if (spec.isOwn) return <Tag>{adminEditing.badges.own}</Tag>;
-  return <Tag>{isAutomatic ? adminEditing.badges.automatic : adminEditing.badges.provider}</Tag>;
+  if (isAutomatic) return <Tag>{adminEditing.badges.automatic}</Tag>;
+  return <Tag>{isOwnField(edited.field) ? adminEditing.badges.own : adminEditing.badges.provider}</Tag>;
 }
 
 function ConflictLine({ subject, field, label }: { subject: EditedSubject; field: string; label: string }) {
@@ -128,7 +133,7 @@ interface SourcesProps {
 
 /** TMDB's value below ours; below a draft, the published value too. */
 function Sources({ edited, held, spec, isAutomatic }: SourcesProps) {
-  const isTmdbShown = held.isOpen && held.value !== null && !isAutomatic;
+  const isTmdbShown = held.isOpen && held.value !== null && !isAutomatic && !isOwnField(edited.field);
   const isRestored = held.value === null && (held.isDirty || held.hasDraft) && edited.published !== undefined;
   const tmdb = describeValue(spec.kind, edited.provider) || adminEditing.tmdbNothing;
   const published = edited.published && describeValue(spec.kind, edited.published.value);

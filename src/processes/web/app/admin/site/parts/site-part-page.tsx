@@ -54,7 +54,7 @@ export function SitePartPage(props: SitePartPageProps) {
     <div className={styles.page}>
       <SitePartHead {...props} draft={draft} title={props.title ?? subject.title} />
       <EditTabs subject={subject} tab={tab} />
-      <Notices outcome={outcome} draft={draft} />
+      <Notices outcome={outcome} draft={draft} subject={subject} />
       {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
       <LocalDraftNotice draft={draft} now={now} />
       {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}

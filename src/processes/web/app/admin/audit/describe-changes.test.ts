@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { describeChanges, describeFields } from './describe-changes.ts';
+
+const line = {
+  ...{ seq: 1, at: new Date(0), actor: 'a', actorName: 'Ana', action: '', entity: 'movie', entityId: '1' },
+  ...{ entityName: 'Ruptura', before: null as unknown, after: null as unknown, network: '', published: undefined },
+};
+
+test.each([
+  [
+    {
+      ...line,
+      published: { revision: 22, fields: [{ field: 'overview', before: undefined, after: 'Em 1977.' }] },
+    },
+    [{ label: 'Sinopse', before: 'do TMDB', after: 'Em 1977.' }],
+  ],
+  [
+    { ...line, entity: 'member', action: 'role.changed', before: { role: 'writer' }, after: { role: 'editor' } },
+    [{ label: 'Perfil', before: 'Redação', after: 'Edição' }],
+  ],
+  [
+    {
+      ...line,
+      entity: 'platform',
+      action: 'platform.edited',
+      before: { value: { name: 'Max' } },
+      after: { value: { name: 'HBO Max', isVisible: false } },
+    },
+    [
+      { label: 'Nome', before: 'Max', after: 'HBO Max' },
+      { label: 'Aparece nas listas', before: '', after: 'não' },
+    ],
+  ],
+  [
+    {
+      ...line,
+      entity: 'redirect',
+      action: 'redirect.changed',
+      before: { from: '/a', to: '/b', code: 301 },
+      after: { from: '/a', to: '/c', code: 301 },
+    },
+    [{ label: 'Para', before: '/b', after: '/c' }],
+  ],
+  [
+    { ...line, entity: 'robots', action: 'robots.changed', before: { value: ['/x'] }, after: { value: ['/x', '/'] } },
+    [{ label: 'Páginas fora dos buscadores', before: '/x', after: '/x, /' }],
+  ],
+  [{ ...line, action: 'preview.issued' }, []],
+  [{ ...line, entity: 'genre', before: 'odd', after: ['odd'] }, []],
+])('%#: says what changed, from what, to what', (entry, changes) => {
+  expect(describeChanges(entry)).toEqual(changes);
+});
+
+test('a long text is cut, by characters', () => {
+  const [change] = describeChanges({
+    ...line,
+    published: { revision: 2, fields: [{ field: 'overview', before: '😀'.repeat(400), after: 'a' }] },
+  });
+  expect([...(change?.before ?? '')]).toHaveLength(161);
+});
+
+test.each([
+  [{ field: 'overview' }, 'Sinopse'],
+  [{ fields: ['overview', 'title'] }, 'Sinopse, Título'],
+  [null, ''],
+])('%o names %s', (after, named) => {
+  expect(describeFields({ ...line, after })).toBe(named);
+});

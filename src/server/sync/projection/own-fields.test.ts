@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { editableFields, isOwnField } from '#shared/admin/domain/editable-fields.ts';
+import { buildMovieSource } from '../../../../test/builders/movie-source.ts';
+import { buildSeriesSource } from '../../../../test/builders/series-source.ts';
+import { providerFields } from './read-provider-fields.ts';
+
+test('a field that is marked as never from TMDB has no value of TMDB', () => {
+  const values: Record<string, unknown>[] = [
+    providerFields('movie', buildMovieSource()),
+    providerFields('series', buildSeriesSource()),
+  ];
+  const names = [...Object.keys(editableFields.movie), ...Object.keys(editableFields.series)].filter(isOwnField);
+  expect(new Set(names).size).toBe(9);
+  for (const field of names) for (const value of values) expect(value[field] ?? null, field).toBeNull();
+});
