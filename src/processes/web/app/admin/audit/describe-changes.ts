@@ -3,6 +3,7 @@ import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { isRole } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { describeValue } from '../editing/field/describe-value.ts';
 
 export interface DescribedChange {
