@@ -2,7 +2,7 @@
 export { listCorrections } from './corrections.ts';
 export { type FoundCharacter, findCharacters, type SuggestedRole, suggestRoles } from './find-characters.ts';
 export { findMeant, type Meant } from './find-meant.ts';
-export { findNear, type NamedId } from './find-near.ts';
+export { findNear } from './find-near.ts';
 export { foldNameChanges } from './fold-changes.ts';
 export { splitGlued } from './glued-words.ts';
 export { hasOutgrownSearch } from './has-outgrown.ts';

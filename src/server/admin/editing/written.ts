@@ -28,9 +28,9 @@ async function lockSubject<E extends Editable>(
   trx: Trx,
   { entity, id }: Subject<E>,
 ): Promise<StoredSource<SourceOf<E>> | undefined> {
-  if (isSitePart(entity)) return (await lockSitePart(trx, { entity, id })) as StoredSource<SourceOf<E>> | undefined;
-  const held = entity === 'collection' ? await lockCollection(trx, id) : await lockSource(trx, entity as Entity, id);
-  return held as StoredSource<SourceOf<E>> | undefined;
+  if (isSitePart(entity)) return (await lockSitePart(trx, { entity, id }));
+  const held = entity === 'collection' ? await lockCollection(trx, id) : await lockSource(trx, entity, id);
+  return held;
 }
 
 export async function readWritten(trx: Trx, subject: Subject): Promise<Written> {

@@ -18,7 +18,7 @@ export async function keepFormerWords(
   by: Authorship,
 ): Promise<void> {
   const { defaults, others } = held.source;
-  const before = projectTaxonomy(defaults, toPublishedValues(held) as TaxonomyEdits);
+  const before = projectTaxonomy(defaults, toPublishedValues(held));
   const after = projectTaxonomy(defaults, await findOverrides(trx, subject));
   const isTaken = (word: string) => others.some(({ slug, aliases }) => slug === word || aliases.includes(word));
   const name = nameToSlug(before.name);

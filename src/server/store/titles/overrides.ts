@@ -13,7 +13,7 @@ export interface Subject<E extends Editable = Editable> {
 export async function findOverrides<E extends Editable>(db: Db, { entity, id }: Subject<E>): Promise<OverridesOf<E>> {
   if (isSitePart(entity)) {
     const written = await listSiteOverrides(db, { entity, id });
-    return Object.fromEntries(written.map(({ field, value }) => [field, value])) as OverridesOf<E>;
+    return Object.fromEntries(written.map(({ field, value }) => [field, value]));
   }
   const rows = await db
     .selectFrom('overrides')

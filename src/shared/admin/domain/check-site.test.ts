@@ -62,7 +62,7 @@ test('a form sent without script gives the same values', () => {
     ...(['questions', 'isNoindex'].flatMap((field) => [
       [`open.${field}`, '1'],
       [`version.${field}`, '4'],
-    ]) as [string, string][]),
+    ])),
     ['questions.of.0.question', 'Tem pipoca?'],
     ['questions.of.0.answer', '<p>Tem.</p>'],
     ['questions.of.1.question', ''],

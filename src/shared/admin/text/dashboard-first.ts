@@ -34,7 +34,7 @@ export const adminFirst = {
     'text-missing': 'Na página inicial, sem sinopse',
     'text-portugal': 'Na página inicial, português de Portugal',
   },
-  act: { home: 'Resolver', conflict: 'Decidir', report: 'Ver aviso', plan: 'Abrir' },
+  act: { home: 'Resolver', conflict: 'Resolver', report: 'Ver aviso', plan: 'Abrir' },
   actOn: (act: string, title: string) => `${act}: ${title}`,
 
   queues: 'Filas de qualidade',

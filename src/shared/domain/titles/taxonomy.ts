@@ -36,11 +36,3 @@ export interface TaxonomySource {
 export function projectTaxonomy(defaults: TaxonomyFields, edits: TaxonomyEdits): TaxonomyFields {
   return { ...defaults, ...edits };
 }
-
-/** Only the fields of a form that differ from the defaults; the rest keeps following the defaults. */
-export function toTaxonomyEdits(defaults: TaxonomyFields, fields: TaxonomyFields): TaxonomyEdits {
-  const changed = Object.entries(fields).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field as TaxonomyField]),
-  );
-  return Object.fromEntries(changed);
-}

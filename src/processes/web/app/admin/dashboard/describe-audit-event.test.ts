@@ -81,14 +81,13 @@ test.each([
 test.each([
   ['movie', '598', '/admin/filmes/598'],
   ['collection', '7', '/admin/colecoes/7'],
-  ['platform', '8', '/admin/plataformas?editar=8'],
-  ['genre', 'terror', '/admin/generos?editar=terror'],
+  ['platform', '8', '/admin/plataformas/8'],
+  ['genre', 'terror', '/admin/generos'],
   ['redirect', '3', '/admin/redirecionamentos?editar=3'],
   ['report', '3', '/admin/denuncias'],
   ['bulk', 'abc', '/admin/lotes/abc'],
   ['job', 'changes-read', '/admin/rotinas'],
-  ['page', 'privacy', '/admin/paginas?ver=privacidade'],
-  ['page', '/admin/usuarios', undefined],
+  ['page', 'privacy', '/admin/paginas'],
   ['member', 'a', undefined],
   ['constructor', 'a', undefined],
 ])('an event about %s %s links to %s', (entity, entityId, to) => {

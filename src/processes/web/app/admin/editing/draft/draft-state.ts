@@ -153,7 +153,10 @@ function reload(held: DraftState['fields'], fields: readonly EditedField[]): Dra
     // This page was loaded before the save finished, so it is older than the state here.
     if (field.version < old.version) return [field.field, old] as const;
     const fresh = hold(field, old.version === field.version ? old.mount : old.mount + 1);
-    return [field.field, { ...fresh, isOpen: fresh.isOpen || (old.isOpen && old.version === field.version) }] as const;
+    const isSame = old.version === field.version;
+    // What the server refused to publish is still refused on the reloaded page.
+    const problem = isSame ? old.problem : undefined;
+    return [field.field, { ...fresh, problem, isOpen: fresh.isOpen || (old.isOpen && isSame) }] as const;
   });
   // Another page of episodes does not have this one's fields; what is not saved stays.
   const shown = new Set(fields.map(({ field }) => field));

@@ -64,7 +64,7 @@ export function describeValue(kind: FieldKind, value: unknown): string {
     case 'article':
       return value === 'a' || value === 'o' ? adminTaxonomy.articles[value] : '';
     case 'number':
-      return String(value);
+      return typeof value === 'number' ? String(value) : '';
     case 'questions':
       return Array.isArray(value) ? describeQuestions(value as readonly Question[]) : '';
     case 'pins':

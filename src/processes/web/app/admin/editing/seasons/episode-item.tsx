@@ -17,7 +17,7 @@ import { textOf } from '../controls/control.ts';
 import { episodesPath, keyOfEpisode } from './episodes-address.ts';
 import { namesOfPart, PartFields } from './part-fields.tsx';
 import styles from './seasons-panel.module.css';
-import type { SeasonsProps } from './seasons-panel.tsx';
+import type { SeasonsProps } from './seasons-props.ts';
 
 type EpisodeProps = SeasonsProps & { episode: EpisodeLine; next: EpisodeLine | undefined; isOpen: boolean };
 

@@ -12,7 +12,7 @@ import { outcomeOf } from '../../outcome.ts';
 import controls from '../controls/controls.module.css';
 import { episodesPath } from './episodes-address.ts';
 import styles from './paste-titles.module.css';
-import type { SeasonsProps } from './seasons-panel.tsx';
+import type { SeasonsProps } from './seasons-props.ts';
 
 const words = adminEpisodes.paste;
 const LOOKS = { new: 'ok', same: 'plain', replaced: 'luz', unknown: 'err' } as const satisfies Record<

@@ -4,7 +4,7 @@ import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import { Thumbnail } from '../../subjects/thumbnail.tsx';
 import { episodesPath } from './episodes-address.ts';
 import styles from './seasons-panel.module.css';
-import type { SeasonsProps } from './seasons-panel.tsx';
+import type { SeasonsProps } from './seasons-props.ts';
 
 /** The seasons, or the months of a novela. */
 export function SeasonNav({ episodes: { groups, group, isNovela }, at, subject }: SeasonsProps) {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { EditedEpisodes } from '#shared/admin/domain/edited-episodes.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import { seasonName } from '#shared/domain/titles/season-names.ts';
@@ -7,15 +6,13 @@ import { Paginator } from '../../../public/lists/paginator.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
 import { Hint } from '../../frame/panel.tsx';
-import type { Draft } from '../draft/use-draft.ts';
-import type { EditPageProps } from '../edit-page-props.ts';
 import { EpisodeItem } from './episode-item.tsx';
-import { type EpisodesAddress, episodesPath, keyOfEpisode } from './episodes-address.ts';
+import { episodesPath, keyOfEpisode } from './episodes-address.ts';
 import { PartFields } from './part-fields.tsx';
 import { SeasonNav } from './season-nav.tsx';
 import styles from './seasons-panel.module.css';
+import type { SeasonsProps } from './seasons-props.ts';
 
-export type SeasonsProps = EditPageProps & { draft: Draft; episodes: EditedEpisodes; at: EpisodesAddress };
 
 /** Seasons at the left, the episodes of one of them; of a novela the months and its chapters. One is open at a time. */
 export function SeasonsPanel(props: SeasonsProps) {
