@@ -37,7 +37,7 @@ function expectedTypes(path: string): readonly string[] | undefined {
   if (['hoje', 'rodizio', 'gratis'].includes(first) && searchParams.size > 0) return undefined;
   if (first === 'agenda' && (second || searchParams.size > 0)) return undefined;
   if (['sobre', 'privacidade', 'hoje', 'rodizio'].includes(first)) return ['BreadcrumbList'];
-  const isChoice = ['ordenacao', 'genero', 'ano', 'tipo'].some((name) => searchParams.has(name));
+  const isChoice = ['ordenacao', 'genero', 'ano', 'tipo', 'acesso'].some((name) => searchParams.has(name));
   return isChoice ? undefined : ['CollectionPage', 'BreadcrumbList'].slice(0, second === '' ? 1 : 2);
 }
 

@@ -14,12 +14,7 @@ import { findPlan, type PlanOnPlatform } from '../../store/editing/plans.ts';
 import { findCurrentReview } from '../../store/editing/reviews.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
 import { findSiteSource } from '../../store/site/site-overrides.ts';
-import {
-  countOverrides,
-  listShownOverrides,
-  type Subject,
-  type WrittenOverride,
-} from '../../store/titles/overrides.ts';
+import { countOverrides, listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
 import { findStoredSource, type StoredSource } from '../../store/titles/sources.ts';
 import { findReplacement } from '../../store/titles/stored.ts';
 import { isLockedAt } from '../../sync/projection/raise-conflicts.ts';
@@ -76,7 +71,7 @@ export async function openSubject(
     (field) => parsePartField(field) && findEditableField(entity, field),
   );
   const [overrides, provider] = await Promise.all([
-    listShownOverrides(db, subject, parts),
+    listOverrides(db, subject, parts),
     readProviderValues(db, subject, held, parts),
   ]);
   const authors = [...overrides, ...drafts, ...(plan ? [plan] : [])].map(({ author }) => author);

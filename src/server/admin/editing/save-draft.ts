@@ -30,9 +30,10 @@ export async function saveDraft(
 ): Promise<SaveOutcome> {
   const { entity } = subject;
   refuseWrongFields(Object.fromEntries(given.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
-  const known = listFields(entity, subject.id);
+  const fieldsOfSubject = listFields(entity, subject.id);
+  const isKnown = (field: string) => fieldsOfSubject.includes(field) || parsePartField(field) !== undefined;
   refuseWrongFields(
-    Object.fromEntries(given.map(({ field }) => [field, known.includes(field) ? undefined : editing.fieldUnknown])),
+    Object.fromEntries(given.map(({ field }) => [field, isKnown(field) ? undefined : editing.fieldUnknown])),
   );
   refuseWrongFields(
     Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type Editable, type Entity, isSitePart, type SourceOf } from '#shared/domain/entities.ts';
+import { type Editable, isSitePart, type SourceOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Trx } from '../../infra/db.ts';
 import { lockCollection } from '../../store/collections/collection-edits.ts';
@@ -28,7 +28,7 @@ async function lockSubject<E extends Editable>(
   trx: Trx,
   { entity, id }: Subject<E>,
 ): Promise<StoredSource<SourceOf<E>> | undefined> {
-  if (isSitePart(entity)) return (await lockSitePart(trx, { entity, id }));
+  if (isSitePart(entity)) return await lockSitePart(trx, { entity, id });
   const held = entity === 'collection' ? await lockCollection(trx, id) : await lockSource(trx, entity, id);
   return held;
 }

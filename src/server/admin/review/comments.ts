@@ -17,6 +17,7 @@ import {
   type StoredThread,
 } from '../../store/editing/comments.ts';
 import { announceScreenChange } from '../../store/editing/presence.ts';
+import { notify } from '../../store/notifications/notify.ts';
 import { listActiveMembers } from '../../store/staff/staff-members.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
@@ -83,7 +84,9 @@ async function insertWithMentions(
   const mentions = body.includes('@') ? findMentions(body, await listActiveMembers(trx)) : [];
   await insertComment(trx, { threadId, body, mentions }, by);
   await announceScreenChange(trx, subject, by.author);
-  // Notifications: each member of `mentions` gets the kind `mention`, in this transaction.
+  if (mentions.length === 0) return;
+  const to = mentions.map(({ member }) => member);
+  await notify(trx, { kind: 'mention', at: by.at, actor: by.author, to, subject, details: { quote: body } });
 }
 
 /** Plain text: line breaks and tabs are its only control characters. */

@@ -305,12 +305,21 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('names members, who are stored with it by id', async () => {
+  test('names members, who are stored with it by id and notified', async () => {
     await addComment(ctx, bruno, { ...on, field: 'overview' }, '@Clara e @davi, e @Ninguém');
     const comments = (await readThreads(ctx, CENTRAL_STATION)).at(-1)?.comments;
     expect(comments).toMatchObject([{ mentions: ['@Clara', '@davi'] }]);
     const { rows } = await sql<{ member: string }>`select member from comment_mentions order by member`.execute(ctx.db);
-    expect(rows.map(({ member }) => member)).toEqual([clara.actor.id, davi.actor.id].toSorted());
+    const named = [clara.actor.id, davi.actor.id].toSorted();
+    expect(rows.map(({ member }) => member)).toEqual(named);
+    const notified = await ctx.db
+      .selectFrom('member_notifications')
+      .innerJoin('notification_events', 'notification_events.id', 'event_id')
+      .where('kind', '=', 'mention')
+      .select('member_id')
+      .orderBy('member_id')
+      .execute();
+    expect(notified.map((row) => row.member_id)).toEqual(named);
   });
 
   test('keeps any text as it is, but for control characters', async () => {

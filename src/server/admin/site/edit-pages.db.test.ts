@@ -162,7 +162,7 @@ describe('what search engines list', () => {
     const planned = { publishAt: tomorrow, publishOnPlatformId: undefined, unpublishAt: undefined, seen };
     expect(await problemOf(plan(ctx, ana, HOME, planned))).toEqual(missing);
     expect(await isHiddenFromSearch(other.ctx, '/')).toBe(false);
-    await publish(ctx, ana, HOME, { seen, note: '', confirmation: ' Esconder a home ' });
+    await publish(ctx, ana, HOME, { seen, note: '', confirmation: ' Ocultar a página inicial ' });
     await soon(() => isHiddenFromSearch(other.ctx, '/'), true);
     await fixture.write(ana, HOME, { isNoindex: false });
     await fixture.publishAll(ana, HOME);

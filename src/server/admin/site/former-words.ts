@@ -1,6 +1,6 @@
 import { TAXONOMY_ALIASES } from '#shared/admin/domain/limits.ts';
 import { isSlug, nameToSlug } from '#shared/domain/slug.ts';
-import { projectTaxonomy, type TaxonomyEdits, type TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
+import { projectTaxonomy, type TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import type { Trx } from '../../infra/db.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { type Authorship, findOverrides, saveOverride } from '../../store/titles/overrides.ts';

@@ -220,7 +220,8 @@ export async function restoreColumns(trx: Trx, table: string, row: StoredRow, ve
 
 function toColumns(kind: EnteredKind, fields: EnteredFields): object {
   const columns: Readonly<Record<string, string>> = FIELD_COLUMNS[kind];
-  return Object.fromEntries(Object.entries<unknown>({ ...fields }).map(([field, value]) => [columns[field], value]));
+  const values = Object.entries(fields).map(([field, value]): [string, unknown] => [columns[field] ?? '', value]);
+  return Object.fromEntries(values);
 }
 
 /** The fields of a stored row. */

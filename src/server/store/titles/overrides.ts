@@ -53,7 +53,12 @@ export interface WrittenOverride {
   at: Date;
 }
 
-export async function listOverrides(db: Db, { entity, id }: Subject): Promise<WrittenOverride[]> {
+/** All of a subject, or without those of its seasons and episodes that `parts` does not name. */
+export async function listOverrides(
+  db: Db,
+  { entity, id }: Subject,
+  parts?: readonly string[],
+): Promise<WrittenOverride[]> {
   if (isSitePart(entity)) {
     const free = { isLocked: false, reason: '', expiresAt: null, base: null, baseHash: null };
     return (await listSiteOverrides(db, { entity, id })).map((written) => ({ ...free, ...written }));
@@ -64,28 +69,15 @@ export async function listOverrides(db: Db, { entity, id }: Subject): Promise<Wr
     .select(['base_value as base', 'base_value_hash as baseHash', 'updated_at as at'])
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
-    .orderBy('field')
-    .execute();
-}
-
-/** The overrides of the subject's own fields and of the named fields of its seasons and episodes. */
-export function listShownOverrides(
-  db: Db,
-  { entity, id }: Subject,
-  parts: readonly string[],
-): Promise<WrittenOverride[]> {
-  return db
-    .selectFrom('overrides')
-    .select(['field', 'value', 'is_locked as isLocked', 'reason', 'expires_at as expiresAt', 'author'])
-    .select(['base_value as base', 'base_value_hash as baseHash', 'updated_at as at'])
-    .where('entity', '=', entity)
-    .where('entity_id', '=', id)
-    .where(sql<boolean>`(field not like '%.%' or field = any(${[...parts]}::text[]))`)
+    .$if(parts !== undefined, (query) =>
+      query.where(sql<boolean>`(field not like '%.%' or field = any(${[...(parts ?? [])]}::text[]))`),
+    )
     .orderBy('field')
     .execute();
 }
 
 export async function countOverrides(db: Db, { entity, id }: Subject): Promise<number> {
+  if (isSitePart(entity)) return (await listSiteOverrides(db, { entity, id })).length;
   const { count } = await db
     .selectFrom('overrides')
     .select(sql<number>`count(*)`.as('count'))

@@ -59,10 +59,10 @@ test('a page has its own fields only', () => {
 
 test('a form sent without script gives the same values', () => {
   const form = new Map([
-    ...(['questions', 'isNoindex'].flatMap((field) => [
+    ...['questions', 'isNoindex'].flatMap((field): [string, string][] => [
       [`open.${field}`, '1'],
       [`version.${field}`, '4'],
-    ])),
+    ]),
     ['questions.of.0.question', 'Tem pipoca?'],
     ['questions.of.0.answer', '<p>Tem.</p>'],
     ['questions.of.1.question', ''],

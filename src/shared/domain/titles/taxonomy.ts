@@ -21,7 +21,6 @@ export interface TaxonomyFields {
   searchUrl?: string;
 }
 
-export type TaxonomyField = keyof TaxonomyFields;
 export type TaxonomyEdits = Partial<TaxonomyFields>;
 
 /** What editors change of: the defaults, and the words that belong to the other entries of the kind. */

@@ -7,12 +7,11 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
 import { Hint } from '../../frame/panel.tsx';
 import { EpisodeItem } from './episode-item.tsx';
-import { episodesPath, keyOfEpisode } from './episodes-address.ts';
+import { type EpisodesAddress, episodesPath, keyOfEpisode } from './episodes-address.ts';
 import { PartFields } from './part-fields.tsx';
 import { SeasonNav } from './season-nav.tsx';
 import styles from './seasons-panel.module.css';
 import type { SeasonsProps } from './seasons-props.ts';
-
 
 /** Seasons at the left, the episodes of one of them; of a novela the months and its chapters. One is open at a time. */
 export function SeasonsPanel(props: SeasonsProps) {

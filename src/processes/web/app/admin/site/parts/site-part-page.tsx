@@ -54,7 +54,7 @@ export function SitePartPage(props: SitePartPageProps) {
     <div className={styles.page}>
       <SitePartHead {...props} draft={draft} title={props.title ?? subject.title} />
       <EditTabs subject={subject} tab={tab} />
-      <Notices outcome={outcome} draft={draft} />
+      <Notices outcome={outcome} draft={draft} subject={subject} />
       {outcome?.fields?.confirmation && <Notice kind="error">{outcome.fields.confirmation}</Notice>}
       {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
       <LocalDraftNotice draft={draft} now={now} />
