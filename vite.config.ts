@@ -59,6 +59,9 @@ const OF_SERIES =
 const OF_PEOPLE =
   /\/app\/public\/person\/(?!(?:[a-z]+-)+route)|\/shared\/text\/person[.]|\/shared\/domain\/people\/(?:place-names|age)[.]/;
 
+/** Only /hoje and seasons show the clock. */
+const OF_TIME = /\/app\/public\/today\/use-clock[.]/;
+
 /** Pages of collections. */
 const OF_COLLECTIONS = /\/shared\/text\/(?:collections|platforms\/coverage)[.]/;
 
@@ -73,7 +76,17 @@ const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/s
 const OF_ADMIN =
   /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-roles)|people\/own-person|site\/(?:page-texts|home-pins)|entities|stored-shape|slug)[.]/;
 
-const OF_SOME = [OF_OFFERS, OF_TITLES, OF_SERIES, OF_PEOPLE, OF_PLATFORMS, OF_COLLECTIONS, OF_REPORTS, OF_ADMIN];
+const OF_SOME = [
+  OF_OFFERS,
+  OF_TITLES,
+  OF_SERIES,
+  OF_PEOPLE,
+  OF_PLATFORMS,
+  OF_COLLECTIONS,
+  OF_TIME,
+  OF_REPORTS,
+  OF_ADMIN,
+];
 
 /**
  * What only some visitors download: web-vitals after consent to analytics, the query cache after the first page, and for editors

@@ -114,7 +114,7 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await publish();
   await expect(page.getByText('Informe a descrição.')).toBeVisible();
   await page.getByLabel(/^Descrição \(obrigatório\)/).fill('Três filmes, três Brasis.');
-  await page.getByLabel('Descrição curta').fill('Três filmes.');
+  await page.getByLabel('Descrição curta', { exact: true }).fill('Três filmes.');
   await expectSaved(page);
 
   const visitor = await (await browser.newContext()).newPage();

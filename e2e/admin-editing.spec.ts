@@ -157,8 +157,10 @@ test('two who write the same field are shown both texts, and neither is lost', a
   const other = await openEditor(browser, admin, staff.editor.cookies, mishaps);
   await page.goto(filmPage(admin, FILMS.clash));
   await other.goto(filmPage(admin, FILMS.clash));
-  await write(other, 'A sinopse da Bia.');
+  // In the same field: what the other saves does not replace what is about to be typed.
   await page.getByRole('link', { name: 'Editar Sinopse' }).click();
+  await synopsis(page).focus();
+  await write(other, 'A sinopse da Bia.');
   await synopsis(page).fill('A sinopse da Carla.');
   const told = page.getByRole('alert').filter({ hasText: 'alterou este campo às' });
   await expect(told).toHaveText(
@@ -245,7 +247,7 @@ test('every tab has its controls, on a wide screen and at 820, and rich text is 
 
   await page.goto(filmPage(admin, FILMS.tabs, '?aba=seo'));
   await page.getByRole('link', { name: /^Editar Título na busca/ }).click();
-  await page.getByLabel('Título na busca (SEO)').fill('x'.repeat(70));
+  await page.getByLabel('Título na busca (SEO)', { exact: true }).fill('x'.repeat(70));
   await expect(page.getByText('70 de 60')).toBeVisible();
   await expect(page.getByText('O Google e o site cortam em 60 caracteres.').first()).toBeVisible();
 
@@ -342,7 +344,7 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   const panel = page.getByRole('region', { name: 'Prévia do compartilhamento' });
   await expect(panel.getByText('Um título da casa').first()).toBeVisible();
   await page.getByRole('link', { name: /^Editar Título na busca/ }).click();
-  await page.getByLabel('Título na busca (SEO)').fill('Como se lê no WhatsApp');
+  await page.getByLabel('Título na busca (SEO)', { exact: true }).fill('Como se lê no WhatsApp');
   await expect(panel.getByText(/^Como se lê no WhatsApp/)).toHaveCount(2);
   const address = await panel.getByRole('presentation').first().getAttribute('src');
   const card = await page.request.get(admin + (address ?? ''));

@@ -72,6 +72,8 @@ test('routines ask before they delete; without a connection the frame stays and 
   mishaps,
 }) => {
   await signIn(page, staff.administrator.cookies);
+  // Its script is loaded then: a page whose script never was cannot be drawn without a connection.
+  await openPage(page, `${admin}/admin/auditoria`);
   await openPage(page, `${admin}/admin/rotinas`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Limpar páginas guardadas…' }).click();

@@ -94,7 +94,9 @@ function useAfterSaving(state: DraftState, isSending: boolean, save: () => void)
   const [waiting, setWaiting] = useState<Record<string, string> | undefined>(undefined);
 
   useEffect(() => {
-    if (!waiting || isSending) return;
+    // The answer may have come, but not be in the state yet.
+    const isAwaited = Object.values(state.fields).some(({ sent }) => sent !== undefined);
+    if (!waiting || isSending || isAwaited) return;
     if (listUnsaved(state).length > 0 && !state.isAway) return save();
     setWaiting(undefined);
     if (isUnsaved(state)) return;
