@@ -51,7 +51,7 @@ export interface FreeView {
   isDemonstration: boolean;
 }
 
-const SHELF_TITLES = 10;
+const SHELF_TITLES = 7;
 
 export function isWanted({ facts }: Service, only: FreeFilter): boolean {
   if (only === '') return true;
