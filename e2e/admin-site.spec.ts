@@ -122,7 +122,8 @@ test('an editor pins a film to the home page, redirects a dead address, and navi
 
   await test.step('a banner is pinned, seen on the home page, and taken away again', async () => {
     await openScreen(page, `${admin}/admin/destaques?q=${FILM.id}`, 'Destaques da página inicial');
-    const found = page.getByRole('listitem').filter({ hasText: 'Filme' }).first();
+    const pin = page.getByRole('button', { name: /^Fixar/ });
+    const found = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Filme', has: pin }).first();
     const title = (await found.getByRole('link').innerText()).trim();
     await found.getByRole('button', { name: /^Fixar/ }).click();
     await expect(page.getByText(/^Fixado no rascunho/)).toBeVisible();
