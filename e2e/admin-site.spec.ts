@@ -139,7 +139,7 @@ test('an editor pins a film to the home page, redirects a dead address, and navi
       await visitor.goto(`${site}/`);
       await expect(visitor.getByRole('heading', { name: title }).first()).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: SEEN_WITHIN_MS });
-    await page.getByRole('checkbox', { name: `Remover ${title} da página inicial` }).check();
+    await page.getByRole('checkbox', { name: `Remover ${title} da página inicial` }).click();
     await expect(page.getByText('Nenhum título fixado.')).toBeVisible();
     await publish();
   });

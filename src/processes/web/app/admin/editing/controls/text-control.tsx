@@ -30,7 +30,7 @@ export function LineControl({ field, spec, value, provider, id, describedBy, isI
 }
 
 /** Text without markup; the field grows with it. */
-export function TextControl({ field, value, provider, id, describedBy, isInvalid }: ControlProps) {
+export function TextControl({ field, value, provider, id, labelledBy, describedBy, isInvalid }: ControlProps) {
   const shown = value ?? provider;
   const text = Array.isArray(shown) ? shown.join('\n') : textOf(shown);
   return (
@@ -41,6 +41,7 @@ export function TextControl({ field, value, provider, id, describedBy, isInvalid
       defaultValue={text}
       rows={4}
       aria-invalid={isInvalid || undefined}
+      aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     />
   );
