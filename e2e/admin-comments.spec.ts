@@ -1,5 +1,5 @@
-import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
-import { expectSaved, test, watch } from './admin.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectSaved, openMember, test } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
@@ -8,14 +8,6 @@ test.describe.configure({ timeout: 240_000 });
 
 /** Demo films that no other journey uses: all journeys share one site. */
 const FILMS = { both: 769, plain: 578 } as const;
-
-async function openMember(browser: Browser, admin: string, cookies: Cookie[], mishaps: string[]): Promise<Page> {
-  const context = await browser.newContext();
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  watch(page, admin, mishaps);
-  return page;
-}
 
 const row = (page: Page, field: string) => page.locator(`#campo-${field}`);
 const here = (page: Page) => page.getByRole('status', { name: 'Quem está nesta página' });

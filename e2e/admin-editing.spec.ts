@@ -1,6 +1,6 @@
-import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectSaved, runCli, SEEN_WITHIN_MS, test, watch } from './admin.ts';
+import { expectSaved, openMember, runCli, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 // The admin is designed for wide screens; its narrow layout is tested below, at 820.
@@ -22,15 +22,6 @@ const FILMS = {
 
 const filmPage = (admin: string, id: number, query = '') => `${admin}/admin/filmes/${id}${query}`;
 const synopsis = (page: Page) => page.getByLabel('Sinopse', { exact: true });
-
-/** Another member of the staff, in a browser of their own. */
-async function openEditor(browser: Browser, admin: string, cookies: Cookie[], mishaps: string[]): Promise<Page> {
-  const context = await browser.newContext();
-  await context.addCookies(cookies);
-  const editor = await context.newPage();
-  watch(editor, admin, mishaps);
-  return editor;
-}
 
 async function write(page: Page, text: string): Promise<void> {
   if ((await synopsis(page).count()) === 0) await page.getByRole('link', { name: 'Editar Sinopse' }).click();
@@ -64,7 +55,7 @@ test('an editor writes a synopsis, previews it, publishes it; TMDB changes benea
 }) => {
   const site = process.env.LANTERNINHA_URL ?? '';
   const id = FILMS.whole;
-  const editor = await openEditor(browser, admin, staff.editor.cookies, mishaps);
+  const editor = await openMember(browser, admin, staff.editor.cookies, mishaps);
 
   await editor.goto(`${admin}/admin/filmes?q=${id}`);
   await expectAccessible(editor);
@@ -154,7 +145,7 @@ test('two who write the same field are shown both texts, and neither is lost', a
   staff,
   mishaps,
 }) => {
-  const other = await openEditor(browser, admin, staff.editor.cookies, mishaps);
+  const other = await openMember(browser, admin, staff.editor.cookies, mishaps);
   await page.goto(filmPage(admin, FILMS.clash));
   await other.goto(filmPage(admin, FILMS.clash));
   // In the same field: what the other saves does not replace what is about to be typed.

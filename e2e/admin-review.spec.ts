@@ -1,7 +1,7 @@
-import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { samplePayloads } from '../test/hostile-text/payloads.ts';
 import { watchPage } from '../test/hostile-text/watch-page.ts';
-import { acceptInvite, test as base, enrolApp, expectSaved, linkIn, newEmail, runCli, watch } from './admin.ts';
+import { acceptInvite, test as base, enrolApp, expectSaved, linkIn, newEmail, openMember, runCli } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
@@ -36,14 +36,6 @@ test.describe.configure({ timeout: 360_000 });
 /** Demo films that no other journey uses: all journeys share one site. */
 const FILMS = { whole: 680, keys: 155, plain: 122, hostile: 13 } as const;
 const PHONE = { width: 390, height: 844 };
-
-async function openMember(browser: Browser, admin: string, cookies: Cookie[], mishaps: string[]): Promise<Page> {
-  const context = await browser.newContext();
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  watch(page, admin, mishaps);
-  return page;
-}
 
 async function write(page: Page, text: string): Promise<void> {
   const synopsis = page.getByRole('textbox', { name: 'Sinopse', exact: true });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createOTP } from '@better-auth/utils/otp';
-import { test as base, type Cookie, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, type Cookie, expect, type Page } from '@playwright/test';
 
 /**
  * Visitors see an edit within 5 s, which test/editorial-fields.db.test.ts and test/gone-pages.db.test.ts measure. Here both cores are
@@ -74,6 +74,15 @@ export function watch(page: Page, admin: string, mishaps: string[]): void {
     if (message.type() === 'error' && !isOwnStatus) mishaps.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => mishaps.push(error.message));
+}
+
+/** Another member of the staff, in a browser of their own. */
+export async function openMember(browser: Browser, admin: string, cookies: Cookie[], mishaps: string[]): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  watch(page, admin, mishaps);
+  return page;
 }
 
 /** Runs `npm run cli -- …` on the site's database and returns its output. */

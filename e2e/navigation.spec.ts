@@ -148,9 +148,12 @@ test.describe('another page of the same list', () => {
 });
 
 test.describe('a link a visitor means', () => {
-  for (const sign of ['pointer', 'focus', 'finger'] as const) {
-    test(`by ${sign} is fetched ahead, and opening it asks for nothing`, async ({ page, site, isMobile }) => {
-      test.skip(isMobile ? sign === 'pointer' : sign === 'finger', 'the other screen has it');
+  for (const [sign, where] of [
+    ['pointer', ON_A_DESKTOP],
+    ['focus', {}],
+    ['finger', ON_A_PHONE],
+  ] as const) {
+    test(`by ${sign} is fetched ahead, and opening it asks for nothing`, where, async ({ page, site }) => {
       await openPage(page, `${site}/filmes`);
       const asked = watchData(page);
       const card = films(page).nth(1);

@@ -148,7 +148,7 @@ describe('a voice', () => {
 const dump = async () =>
   (await listStoredVoices(ctx.db, title)).map(({ row: { version: _version, ...row }, voice }) => ({ ...row, voice }));
 
-describe('a person whom editors created', () => {
+describe('a person created by editors', () => {
   test('stays as editors wrote them, whatever TMDB has and however old they are', async () => {
     const { voiceId } = await line('Zé Pequeno');
     await editPerson(ctx, { personId: voiceId, changes: { biography: '<p>Dubla.</p>' }, author: 'cli', note: '' });

@@ -1,4 +1,4 @@
-/** A member whom a comment can name. */
+/** A member a comment can name. */
 export interface Mentionable {
   id: string;
   name: string;

@@ -23,7 +23,7 @@ export interface DescribedEvent {
   to: string | undefined;
 }
 
-/** An audit event in words: who did what, and to whom or what. */
+/** An audit event in words: who did what, and the subject. */
 export function describeAuditEvent(line: AuditLine): DescribedEvent {
   const own = line.entityId === line.actor ? adminDashboard.ownEvents[line.action] : undefined;
   const unknown = line.entity === 'sign-in' ? adminDashboard.unknownEvents[line.action] : undefined;

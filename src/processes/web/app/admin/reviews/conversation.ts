@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts';
 /** What every screen with comments gives to them. */
 export interface Conversation {
   threads: readonly CommentThread[];
-  /** Members whom a comment can name. */
+  /** Members a comment can name. */
   team: readonly Mentionable[];
   now: Date;
   mayComment: boolean;

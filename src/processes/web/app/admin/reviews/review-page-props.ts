@@ -12,7 +12,7 @@ export interface ReviewPageProps {
   /** Titles of a collection's list, by `keyOf`. */
   itemNames: Readonly<Record<string, string>>;
   mayComment: boolean;
-  /** Members whom a comment can name. */
+  /** Members a comment can name. */
   team: readonly Mentionable[];
   mayDecide: boolean;
   /** The member wrote or sent it, and may not approve it. */
