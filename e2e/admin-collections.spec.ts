@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 360_000 });
 test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.cookies));
 
 /** Titles of the demo. */
-const [CITY_OF_GOD, CENTRAL_STATION, BACURAU] = [598, 666, 446159];
+const [CITY_OF_GOD, BACURAU] = [598, 446159];
 
 const listed = async (page: Page) =>
   (await page.locator('#campo-items ol > li').locator('a').allTextContents()).map((name) => name.trim());
@@ -55,11 +55,12 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await page.keyboard.press('Escape');
   const lines = [
     `https://www.themoviedb.org/movie/${CITY_OF_GOD}-cidade-de-deus?language=pt-BR`,
-    `${admin}/filme/central-do-brasil-1998-${CENTRAL_STATION}`,
+    'Central do Brasil (1998)',
     `/filme/bacurau-2019-${BACURAU}`,
     'https://example.com/filme',
+    'Cidade dos Homens (1901)',
   ];
-  await page.getByLabel('IDs ou endereços, um por linha').fill(lines.join('\n'));
+  await page.getByLabel('Nomes, IDs ou endereços, um por linha').fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Conferir' }).click();
   const preview = page.getByRole('region', { name: 'O que foi encontrado' });
   await expect(preview.locator('[data-verdict]')).toHaveText([
@@ -67,6 +68,7 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
     'Encontrado',
     'Duplicado',
     'Erro: Endereço de outro site.',
+    'Erro: Nenhum título com este nome.',
   ]);
   await seeScreen(page);
   await preview.getByRole('button', { name: 'Adicionar 2 títulos' }).click();

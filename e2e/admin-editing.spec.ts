@@ -96,7 +96,7 @@ test('an editor writes a synopsis, previews it, publishes it; TMDB changes benea
   await expect(visitor.getByText(first).first()).toBeVisible();
   const merged = `${first} O navio parte de Southampton.`;
   await editor.getByLabel('Mescla: Sinopse').fill(merged);
-  await editor.getByRole('button', { name: 'Salvar mescla e ir ao próximo' }).click();
+  await editor.getByRole('button', { name: 'Publicar mescla e ir ao próximo' }).click();
   await expect(editor.getByText('Tudo resolvido.')).toBeVisible();
   await expect(async () => {
     await visitor.goto(publicPage);
@@ -115,7 +115,7 @@ test('an editor writes a synopsis, previews it, publishes it; TMDB changes benea
   // The button restores the left revision, so wait until that is shown.
   await expect(editor).toHaveURL(/a=2/);
   await expect(editor.getByText(/^A · Versão 2/)).toBeVisible();
-  await editor.getByRole('button', { name: /^Restaurar como rascunho/ }).click();
+  await editor.getByRole('button', { name: /^Restaurar a versão \d+ como rascunho$/ }).click();
   await expect(editor.getByText('Versão restaurada como rascunho. Nada foi publicado.')).toBeVisible();
   await visitor.goto(publicPage);
   await expect(visitor.getByText(merged).first()).toBeVisible();
@@ -239,7 +239,7 @@ test('every tab has its controls, on a wide screen and at 820, and rich text is 
   await page.goto(filmPage(admin, FILMS.tabs, '?aba=seo'));
   await page.getByRole('link', { name: /^Editar Título na busca/ }).click();
   await page.getByLabel('Título na busca (SEO)', { exact: true }).fill('x'.repeat(70));
-  await expect(page.getByText('70 de 60')).toBeVisible();
+  await expect(page.getByText('84 de 60')).toBeVisible();
   await expect(page.getByText('O Google e o site cortam em 60 caracteres.').first()).toBeVisible();
 
   for (const [tab, field] of [
@@ -355,6 +355,29 @@ test('the keyboard alone edits, saves and previews', async ({ page, admin }) => 
   await page.getByRole('link', { name: 'Histórico' }).first().focus();
   await page.keyboard.press('s');
   await expectSaved(page, { timeout: 2_500 });
+  // Ctrl+S saves from inside one too.
+  await page.reload();
+  await line.focus();
+  await page.keyboard.type(' Todos.');
+  await page.keyboard.press('ControlOrMeta+S');
+  await expectSaved(page, { timeout: 2_500 });
+  // Another title is another address, which can be kept.
+  await page.getByRole('link', { name: 'Editar Título', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Areia');
+  await expect(
+    page.locator('#campo-title').getByText(/^Ao publicar, o endereço passa a ser \/filme\/.*areia/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Manter o endereço atual' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Ao publicar, o endereço/)).toHaveCount(0);
+  const opener = page.locator('summary', { hasText: 'Publicar' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Publicar em')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Publicar em')).toBeHidden();
+  await expect(opener).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Atalhos do teclado');
   await page.keyboard.press('Escape');

@@ -135,6 +135,18 @@ test('a writer sends a synopsis, a reviewer comments and returns it, the writer 
   // The history names both.
   await openPage(alice, `${film}?aba=historico`);
   await expect(alice.getByText(new RegExp(`${writer.name} · aprovado por ${staff.editor.name}`)).first()).toBeVisible();
+
+  // Everyone was told once of each: the writer of the answer, the reviewers of both sendings.
+  const asked = `${writer.name} pediu revisão em ${title}`;
+  for (const [member, sentence, times] of [
+    [clara, `${staff.editor.name} devolveu ${title}`, 1],
+    [clara, `${staff.editor.name} aprovou e publicou ${title}`, 1],
+    [bruna, asked, 2],
+    [alice, asked, 2],
+  ] as const) {
+    await openPage(member, `${admin}/admin/notificacoes?ver=tudo`);
+    await expect(member.locator('main').getByRole('listitem').filter({ hasText: sentence })).toHaveCount(times);
+  }
   expect(mishaps).toEqual([]);
 });
 

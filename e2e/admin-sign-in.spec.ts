@@ -300,7 +300,10 @@ test.describe('without JavaScript', () => {
     await page.getByText('Perdi o aplicativo ou o dispositivo').click();
     await page.getByLabel('Código de recuperação').fill(code);
     await page.getByRole('button', { name: 'Entrar com código de recuperação' }).click();
-    await expect(page.getByText('Restam 9 códigos.')).toBeVisible();
+    await expect(
+      page.getByText(/^Você entrou com um código de recuperação, que não vale mais\..* Restam 9 códigos\.$/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ir para a página pedida' })).toHaveAttribute('href', /^\/admin\//);
   });
 });
 

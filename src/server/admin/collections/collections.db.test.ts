@@ -216,8 +216,12 @@ describe('titles of a collection', () => {
       `${ctx.siteUrl}/filme/central-do-brasil-1998-666`,
       'https://example.com/x',
       '/pessoa/alguem-9',
-      'https://www.themoviedb.org/tv/990002',
+      'https://www.themoviedb.org/movie/446159',
       'oi',
+      'Central do Brasil (1998)',
+      'central do brasil',
+      'Central do Brasil (1997)',
+      'https://www.themoviedb.org/tv/990002',
     ];
     const lines = await readPastedItems(ctx, id, pasted.join('\n'));
     expect(lines.map(({ verdict }) => verdict)).toEqual([
@@ -228,7 +232,12 @@ describe('titles of a collection', () => {
       'error',
       'queued',
       'error',
+      'duplicate',
+      'duplicate',
+      'error',
+      'error',
     ]);
+    expect(lines[7]?.item).toMatchObject({ titleId: 666 });
     expect(await listIds(id)).toEqual([598]);
     await expect(readPastedItems(ctx, id, ' \n ')).rejects.toMatchObject({ code: 'invalid-argument' });
   });

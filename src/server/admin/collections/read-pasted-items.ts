@@ -3,17 +3,20 @@ import { PASTED_LINES_MAX } from '#shared/admin/domain/limits.ts';
 import { type PastedTitle, parsePastedTitles } from '#shared/admin/domain/pasted-titles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { type ItemKey, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
 import { findStoredByImdb } from '../../store/titles/item-titles.ts';
 import { findTitleByImdb } from '../../sync/find-title-by-imdb.ts';
+import { lookUpTitle } from '../../sync/look-up-title.ts';
 import { readWritten } from '../editing/written.ts';
 import { listDraftedItems } from './change-items.ts';
 import { readItemTitles } from './collection-titles.ts';
+import { findItemTitles } from './find-item-titles.ts';
 
 const words = adminCollections.paste;
 
-/** For each line: found, already listed, not stored yet, or nothing. A bare number is a film's id. */
+/** For each line: found, already listed, not stored yet, or nothing. A bare number is a film's id; words are a title's name. */
 export async function readPastedItems(ctx: Context, collectionId: number, text: string): Promise<PastedLine[]> {
   const pasted = parsePastedTitles(text, ctx.siteUrl);
   if (pasted.length === 0) throw new Failure('invalid-argument', words.empty);
@@ -24,7 +27,7 @@ export async function readPastedItems(ctx: Context, collectionId: number, text: 
   const listed = await ctx.db
     .transaction()
     .execute(async (trx) => listDraftedItems(await readWritten(trx, { entity: 'collection', id: collectionId })));
-  return pasted.map((line, place) => {
+  const lines = pasted.map((line, place) => {
     const key = keys[place];
     const item = key && titles.get(keyOf(key));
     const isRepeated =
@@ -33,6 +36,15 @@ export async function readPastedItems(ctx: Context, collectionId: number, text: 
         keys.slice(0, place).some((each) => each !== undefined && isSameItem(each, key)));
     return toLine(line, item, isRepeated);
   });
+  return Promise.all(lines.map((line) => refuseUnknown(ctx, line)));
+}
+
+/** TMDB is asked about ids it may not have; without an answer, the title is fetched later. */
+async function refuseUnknown(ctx: Context, line: PastedLine): Promise<PastedLine> {
+  if (!line.item || line.verdict !== 'queued') return line;
+  const { kind, titleId } = line.item;
+  if ((await lookUpTitle(ctx, { kind, id: titleId })) !== 'absent') return line;
+  return { ...line, verdict: 'error', item: undefined, problem: words.faults['no-such-number'] };
 }
 
 function toLine({ line, text, ...named }: PastedTitle, item: ItemTitle | undefined, isRepeated: boolean): PastedLine {
@@ -49,8 +61,18 @@ async function resolve(ctx: Context, pasted: readonly PastedTitle[]): Promise<(I
   const imdbIds = pasted.flatMap((each) => (each.names === 'imdb' && !each.isPerson ? [each.imdbId] : []));
   const held = await findStoredByImdb(ctx.db, imdbIds);
   const keys: (ItemKey | undefined)[] = [];
-  for (const each of pasted) keys.push(toKey(each) ?? (await byImdb(ctx, each, held)));
+  for (const each of pasted) keys.push(toKey(each) ?? (await byImdb(ctx, each, held)) ?? (await byName(ctx, each)));
   return keys;
+}
+
+/** A film, else a series, of exactly this name, `Cidade de Deus` or `Cidade de Deus (2002)`. */
+async function byName(ctx: Context, pasted: PastedTitle): Promise<ItemKey | undefined> {
+  if (pasted.names !== 'nothing' || pasted.fault !== 'unreadable') return undefined;
+  const [, name = '', year] = /^(.*?)(?:\s*[(,]\s*(\d{4})\)?)?$/.exec(pasted.text) ?? [];
+  const query = normaliseForSearch(name);
+  if (query === '') return undefined;
+  const found = await findItemTitles(ctx, query);
+  return found.find((each) => normaliseForSearch(each.title) === query && (year === undefined || each.year === year));
 }
 
 function toKey(pasted: PastedTitle): ItemKey | undefined {

@@ -15,6 +15,11 @@ export function chooseText(texts: LanguageTexts): ChosenText {
   return { text: '', language: 'pt-BR' };
 }
 
+/** The phrase of a poster, which a page shows only in Portuguese. */
+export function chooseTagline(texts: LanguageTexts): string {
+  return texts['pt-BR'] || texts['pt-PT'] || '';
+}
+
 export interface TitleTexts {
   titles: LanguageTexts;
   originalTitle: string;

@@ -4,7 +4,7 @@ import { parseCertification } from '#shared/domain/titles/certification.ts';
 import type { MovieOverrides, MovieSource, SourceRelease } from '#shared/domain/titles/movie.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { MovieProjection, MovieRow } from '../../store/titles/movies.ts';
-import { chooseText, chooseTitle } from './choose-texts.ts';
+import { chooseTagline, chooseText, chooseTitle } from './choose-texts.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
 import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
@@ -70,7 +70,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
     overview,
     overview_language: overviewLanguage,
     text_language: judgeTextLanguage(overview, overviewLanguage),
-    tagline: overrides.tagline ?? chooseText(source.taglines).text,
+    tagline: overrides.tagline ?? chooseTagline(source.taglines),
     release_date: releaseDate,
     release_year: year ? Number(year) : null,
     is_brazilian_release: brazilianRelease !== null,

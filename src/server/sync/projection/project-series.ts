@@ -6,7 +6,7 @@ import { readPartEdits } from '#shared/domain/titles/part-edits.ts';
 import type { SeasonSource, SeriesOverrides, SeriesSource } from '#shared/domain/titles/series.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { SeriesProjection, SeriesRow } from '../../store/titles/series.ts';
-import { chooseText, chooseTitle } from './choose-texts.ts';
+import { chooseTagline, chooseText, chooseTitle } from './choose-texts.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
 import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
@@ -72,7 +72,7 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
     overview,
     overview_language: overviewLanguage,
     text_language: judgeTextLanguage(overview, overviewLanguage),
-    tagline: overrides.tagline ?? chooseText(source.taglines).text,
+    tagline: overrides.tagline ?? chooseTagline(source.taglines),
     first_air_date: source.firstAirDate,
     last_air_date: source.lastAirDate,
     next_air_date: source.nextAirDate,

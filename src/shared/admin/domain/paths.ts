@@ -56,6 +56,8 @@ export const adminPaths = {
   goTo: () => '/admin/ir',
   recoveryCodes: () => '/admin/codigos',
   account: () => '/admin/conta',
+  /** After a recovery code; `para` is the page that was asked for. */
+  recovered: (returnTo: string) => withQuery('/admin/conta', { entrada: 'recuperacao', para: returnTo }),
   notificationPreferences: () => '/admin/conta/notificacoes',
   unsubscribe: (token: string) => withQuery('/admin/notificacoes/sair', { codigo: token }),
   notifications: (list = '') => withQuery('/admin/notificacoes', { ver: list }),

@@ -29,6 +29,9 @@ export const adminAccount = {
   codesLeft: (left: number) =>
     plural(left, 'Resta # código.', 'Restam # códigos.', 'Você ainda não tem códigos guardados.'),
   seeCodes: 'Gerar códigos',
+  recovered:
+    'Você entrou com um código de recuperação, que não vale mais. Se perdeu o aplicativo, configure outro aqui.',
+  recoveredNext: 'Ir para a página pedida',
   confirmFirst: 'Para mudar a senha ou as duas etapas, confirme antes que é você.',
   confirmNow: 'Confirmar agora',
   sessionsLink: 'Ver suas sessões',

@@ -107,8 +107,8 @@ export const adminCollections = {
 
   paste: {
     title: 'Colar lista',
-    label: 'IDs ou endereços, um por linha',
-    hint: 'Números do TMDB (filmes), endereços do TMDB, do IMDb ou deste site. Nada entra antes de você conferir.',
+    label: 'Nomes, IDs ou endereços, um por linha',
+    hint: 'Nomes exatos, com o ano se precisar (“Cidade de Deus (2002)”), números do TMDB (filmes), endereços do TMDB, do IMDb ou deste site. Nada entra antes de você conferir.',
     check: 'Conferir',
     preview: 'O que foi encontrado',
     line: 'Linha',
@@ -117,11 +117,11 @@ export const adminCollections = {
     verdicts: { found: 'Encontrado', queued: 'Será buscado no TMDB', duplicate: 'Duplicado', error: 'Erro' },
     add: (count: number) => plural(count, 'Adicionar # título', 'Adicionar # títulos'),
     nothing: 'Nenhuma linha pode ser adicionada.',
-    empty: 'Cole ao menos um ID ou endereço.',
+    empty: 'Cole ao menos um nome, ID ou endereço.',
     tooMany: (most: number) => `Cole no máximo ${most} linhas por vez.`,
     notATitle: 'Não é um filme nem uma série.',
     faults: {
-      unreadable: 'Não parece um ID nem um endereço.',
+      unreadable: 'Nenhum título com este nome.',
       'other-site': 'Endereço de outro site.',
       'other-page': 'Esta página não é de um título.',
       'no-such-number': 'Este número não existe.',

@@ -35,7 +35,7 @@ export const adminCompare = {
   legendFresh: 'TMDB novo',
   andLock: 'Bloquear este campo: não perguntar de novo',
   undo: 'Desfazer',
-  saveMerge: 'Salvar mescla e ir ao próximo',
+  publishMerge: 'Publicar mescla e ir ao próximo',
   keys: { accept: 'aceitar TMDB', keep: 'manter a sua', merge: 'mesclar', next: 'próximo campo', nextKey: 'J' },
   nothing: 'sem valor',
   added: 'adicionado',
@@ -67,9 +67,9 @@ export const adminCompare = {
   nothingChanged: 'As duas versões são iguais.',
   showEqual: 'Mostrar campos iguais',
   hideEqual: 'Ocultar campos iguais',
-  restoreAsDraft: 'Restaurar como rascunho',
-  restoreHint: (number: number) =>
-    `“Restaurar como rascunho” recupera a versão ${number}, escolhida como A. Nada é publicado.`,
+  restoreAsDraft: (number: number) => `Restaurar a versão ${number} como rascunho`,
+  restoreHint: (number: number) => `O botão recupera a versão ${number}, escolhida como A. Nada é publicado.`,
+  toDraft: 'Rever e publicar o rascunho',
 
   trash: 'Lixeira',
   trashCount: (count: number) => plural(count, '# rascunho', '# rascunhos'),

@@ -10,6 +10,7 @@ export const adminSignIn = {
   noMembersCommand: 'npm run cli -- admin:create voce@exemplo.com.br',
   noMembersInDemo:
     'Esta demonstração ainda não tem contas. Abra o link da linha “redação”, no terminal em que ela roda.',
+  forgot: 'Esqueceu a senha? Peça a alguém da Administração um link para escolher outra.',
   idle: (minutes: number, days: number) =>
     `A sessão termina após ${minutes} minutos sem uso. Num dispositivo mantido, por ${days} dias basta a senha ou a chave de acesso para voltar.`,
   rememberedDevice: (days: number) =>

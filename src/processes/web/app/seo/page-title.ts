@@ -7,7 +7,7 @@ import { cutText } from './cut-text.ts';
  */
 export function buildPageTitle(title: string, siteName: string, ending = ''): string {
   if (title.includes(siteName)) return cutText(title, META_TITLE_CHARACTERS - lengthOf(ending)) + ending;
-  const suffix = ` - ${siteName}`;
+  const suffix = suffixOf(siteName);
   const room = META_TITLE_CHARACTERS - lengthOf(suffix);
   const kept = lengthOf(ending) > room / 2 ? cutText(ending, Math.floor(room / 2)) : ending;
   return cutText(title, room - lengthOf(kept)) + kept + suffix;
@@ -15,4 +15,13 @@ export function buildPageTitle(title: string, siteName: string, ending = ''): st
 
 function lengthOf(text: string): number {
   return [...text].length;
+}
+
+/** The whole title of a page, before it is cut. */
+export function addSiteName(title: string, siteName: string): string {
+  return title.includes(siteName) ? title : title + suffixOf(siteName);
+}
+
+function suffixOf(siteName: string): string {
+  return ` - ${siteName}`;
 }

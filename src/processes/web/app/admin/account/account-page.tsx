@@ -18,6 +18,7 @@ import { KeysPanel } from './keys-panel.tsx';
 import { SECURITY_ID, SecurityPanel } from './security-notices.tsx';
 
 interface AccountPageProps {
+  recoveredTo: string | undefined;
   member: Member;
   factors: Factors;
   enrolment: AppEnrolment | undefined;
@@ -27,7 +28,7 @@ interface AccountPageProps {
   outcome: Outcome | undefined;
 }
 
-export function AccountPage({ member, isConfirmed, security, outcome, ...keys }: AccountPageProps) {
+export function AccountPage({ member, isConfirmed, security, outcome, recoveredTo, ...keys }: AccountPageProps) {
   return (
     <>
       <PageTop title={adminAccount.title}>
@@ -38,6 +39,18 @@ export function AccountPage({ member, isConfirmed, security, outcome, ...keys }:
           {adminAccount.sessionsLink}
         </Link>
       </PageTop>
+      {recoveredTo !== undefined && (
+        <Notice
+          kind="warn"
+          action={
+            <Link className={buttonClass('outline')} to={recoveredTo}>
+              {adminAccount.recoveredNext}
+            </Link>
+          }
+        >
+          {adminAccount.recovered} {adminAccount.codesLeft(keys.factors.recoveryCodesLeft)}
+        </Notice>
+      )}
       {!isConfirmed && (
         <Notice
           kind="warn"

@@ -3,6 +3,7 @@ import { describeApp } from '#server/staff/authenticator.ts';
 import { markNoticesRead, readNotices } from '#server/staff/notices.ts';
 import { addPasskey, arePasskeysPossible, describeNewPasskey } from '#server/staff/passkeys.ts';
 import { enrolApp, readFactors } from '#server/staff/second-factor.ts';
+import { safeReturn } from '#shared/admin/domain/paths.ts';
 import { adminAccount } from '#shared/admin/text/account.ts';
 import { adminNotices } from '#shared/admin/text/notices.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -10,14 +11,17 @@ import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/account-route';
 import { AccountPage } from './account-page.tsx';
 
-export const loader = adminLoader('/admin/conta', async ({ staff, self, member, standing, site }) => {
+export const loader = adminLoader('/admin/conta', async ({ staff, self, member, standing, site, url }) => {
   const { isConfirmed } = standing;
   const [factors, { recent, unread }] = await Promise.all([readFactors(staff, member.id), readNotices(staff, self)]);
   // The secret for a new authenticator app is only for a member who has confirmed their identity.
   const enrolment = isConfirmed && !factors.hasApp ? await describeApp(staff, member) : undefined;
   const security = { notices: recent, hasUnread: unread.length > 0 };
+  const isRecovered = url.searchParams.get('entrada') === 'recuperacao';
   return {
     siteName: site.name,
+    /** The page a member asked for who signed in with a recovery code. */
+    recoveredTo: isRecovered ? safeReturn(url.searchParams.get('para')) : undefined,
     member,
     factors,
     enrolment,

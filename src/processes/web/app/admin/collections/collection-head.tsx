@@ -47,7 +47,7 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
         </div>
         <div className={head.actions}>
           {tab === 'history' ? (
-            history?.left && mayRole(member.role, 'publish') && <RestoreForm revision={history.left.number} />
+            mayRole(member.role, 'publish') && <RestoreForm subject={subject} history={history} hasDraft={hasDraft} />
           ) : (
             <DraftActions
               {...props}

@@ -1,13 +1,11 @@
 import type { CollectionState } from '#shared/admin/domain/edited-collection.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import head from '../editing/edit-head.module.css';
-import { FORM_ID } from '../editing/field/form-id.ts';
+import { DiscardDraft } from '../editing/edit-head.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
-import { WriteButton } from '../forms/write-button.tsx';
 import { outcomeOf } from '../outcome.ts';
 import type { CollectionPageProps } from './collection-page-props.ts';
 
@@ -19,7 +17,7 @@ interface CollectionMenuProps extends CollectionPageProps {
 }
 
 /** Actions that take something away: each says what happens, and can be undone. */
-export function CollectionMenu({ state, hasDraft, days, member, outcome }: CollectionMenuProps) {
+export function CollectionMenu({ subject, state, hasDraft, days, member, outcome }: CollectionMenuProps) {
   const mayPublish = mayRole(member.role, 'publish');
   const mayRemove = mayRole(member.role, 'hide');
   const removal = outcomeOf(outcome, 'remove');
@@ -30,13 +28,7 @@ export function CollectionMenu({ state, hasDraft, days, member, outcome }: Colle
       <div className={head.sheet}>
         {hasDraft && (
           <>
-            <p>
-              <b>{adminEditing.discardTitle}</b>
-            </p>
-            <p>{adminEditing.discardHint(days)}</p>
-            <WriteButton form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
-              {adminEditing.discardConfirm}
-            </WriteButton>
+            <DiscardDraft isPlanned={subject.plan !== undefined} />
             <hr />
           </>
         )}

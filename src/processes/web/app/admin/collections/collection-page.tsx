@@ -1,14 +1,12 @@
-import { Form, useLocation, useSubmit } from 'react-router';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { HistoryPanels } from '../compare/history-panels.tsx';
+import { DraftForm } from '../editing/draft/draft-form.tsx';
 import { LeaveGuard } from '../editing/draft/leave-guard.tsx';
 import { LocalDraftNotice } from '../editing/draft/local-draft-notice.tsx';
-import { SeenVersions } from '../editing/draft/seen-versions.tsx';
-import { type Draft, useDraft } from '../editing/draft/use-draft.ts';
+import { useDraft } from '../editing/draft/use-draft.ts';
 import { EditAside } from '../editing/edit-aside.tsx';
 import { EditTabs } from '../editing/edit-tabs.tsx';
-import { FORM_ID } from '../editing/field/form-id.ts';
 import { Notices } from '../editing/notices.tsx';
 import { ShortcutHelp } from '../editing/shortcut-help.tsx';
 import { useShortcuts } from '../editing/use-shortcuts.ts';
@@ -60,7 +58,9 @@ export function CollectionPage(props: CollectionPageProps) {
       ) : (
         <div className={tab === 'seo' ? styles.seo : styles.columns}>
           <div className={styles.words}>
-            <DraftForm {...props} draft={draft} />
+            <DraftForm draft={draft} className={styles.panel}>
+              <CollectionFields {...props} draft={draft} fields={tab === 'seo' ? FIELDS.seo : FIELDS.content} />
+            </DraftForm>
             {tab !== 'seo' && mayWrite && <CoverUpload outcome={outcome} />}
             {tab !== 'seo' && <ThreadsPanel {...props} />}
           </div>
@@ -71,35 +71,5 @@ export function CollectionPage(props: CollectionPageProps) {
       <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
     </>
-  );
-}
-
-function DraftForm(props: CollectionPageProps & { draft: Draft }) {
-  const { draft, tab } = props;
-  const submit = useSubmit();
-  const { pathname, search } = useLocation();
-  return (
-    <Form
-      id={FORM_ID}
-      method="post"
-      className={styles.panel}
-      preventScrollReset
-      onSubmit={(event) => {
-        event.preventDefault();
-        for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) menu.open = false;
-        const { submitter } = event.nativeEvent;
-        const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'save';
-        if (intent === 'save') return draft.save();
-        const note = new FormData(event.currentTarget).get('note');
-        if (intent === 'publish' || intent === 'preview')
-          return draft.doAfterSaving({ intent, ...(typeof note === 'string' && { note }) });
-        void submit({ intent }, { method: 'post', action: pathname + search });
-      }}
-    >
-      {/* The button that Enter in a text field presses. */}
-      <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
-      <SeenVersions draft={draft} />
-      <CollectionFields {...props} fields={tab === 'seo' ? FIELDS.seo : FIELDS.content} />
-    </Form>
   );
 }

@@ -41,7 +41,7 @@ export function MergePanel({ field, spec, outcome }: MergePanelProps) {
             <input type="checkbox" name="andLock" value="1" />
             {adminCompare.andLock}
           </label>
-          <Submit intent="settle">{adminCompare.saveMerge}</Submit>
+          <Submit intent="settle">{adminCompare.publishMerge}</Submit>
         </div>
       </AdminForm>
     </section>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { subjectsPath } from '#shared/admin/domain/paths.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { RestoreForm } from '../compare/restore-form.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
@@ -18,8 +19,8 @@ import { FORM_ID } from './field/form-id.ts';
 import { Situations } from './situations.tsx';
 
 /** The subject's name, state and actions. Stays visible while the page scrolls. */
-export function EditHead(props: EditPageProps & { draft: Draft; children?: ReactNode }) {
-  const { subject, now, draft, children } = props;
+export function EditHead(props: EditPageProps & { draft: Draft }) {
+  const { subject, now, draft } = props;
   const { entity, id, title, year, syncedAt, picture, edited } = subject;
   const { history } = props;
   const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
@@ -48,9 +49,15 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
         </div>
         <div className={styles.actions}>
           {props.tab === 'history' ? (
-            children
+            mayRole(props.member.role, 'publish') && (
+              <RestoreForm subject={subject} history={history} hasDraft={hasDraft} />
+            )
           ) : (
-            <DraftActions {...props} hasDraft={hasDraft} menu={hasDraft && <DiscardMenu days={TRASH_DAYS} />} />
+            <DraftActions
+              {...props}
+              hasDraft={hasDraft}
+              menu={hasDraft && <DiscardMenu isPlanned={subject.plan !== undefined} />}
+            />
           )}
         </div>
       </div>
@@ -58,20 +65,30 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
   );
 }
 
-/** Asks for confirmation before discarding a draft, which goes to the trash. */
-export function DiscardMenu({ days }: { days: number }) {
+export function DiscardMenu({ isPlanned }: { isPlanned: boolean }) {
   return (
     <details className={styles.menu} data-menu>
       <summary className={buttonClass('quiet')}>{adminEditing.discard}</summary>
       <div className={styles.sheet}>
-        <p>
-          <b>{adminEditing.discardTitle}</b>
-        </p>
-        <p>{adminEditing.discardHint(days)}</p>
-        <WriteButton form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
-          {adminEditing.discardConfirm}
-        </WriteButton>
+        <DiscardDraft isPlanned={isPlanned} />
       </div>
     </details>
+  );
+}
+
+/** Says what happens to the draft, which goes to the trash, and to its plan, which does not. */
+export function DiscardDraft({ isPlanned }: { isPlanned: boolean }) {
+  return (
+    <>
+      <p>
+        <b>{adminEditing.discardTitle}</b>
+      </p>
+      <p>
+        {adminEditing.discardHint(TRASH_DAYS)} {isPlanned && adminEditing.discardsPlan}
+      </p>
+      <WriteButton form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
+        {adminEditing.discardConfirm}
+      </WriteButton>
+    </>
   );
 }

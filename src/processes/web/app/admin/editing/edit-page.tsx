@@ -1,20 +1,19 @@
-import { Form, useLocation, useNavigate, useSubmit } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
 import { fieldOfQueue } from '#shared/admin/domain/queues.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { ComparePage } from '../compare/compare-page.tsx';
 import { HistoryPanels } from '../compare/history-panels.tsx';
-import { RestoreForm } from '../compare/restore-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { FieldThreads } from '../reviews/field-threads.tsx';
 import { ReviewBanner } from '../reviews/review-banner.tsx';
 import { ThreadForms } from '../reviews/threads.tsx';
 import { listRowless } from '../reviews/threads-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
+import { DraftForm } from './draft/draft-form.tsx';
 import { LeaveGuard } from './draft/leave-guard.tsx';
 import { LocalDraftNotice } from './draft/local-draft-notice.tsx';
-import { SeenVersions } from './draft/seen-versions.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { EditAside } from './edit-aside.tsx';
 import { EditHead } from './edit-head.tsx';
@@ -23,7 +22,6 @@ import type { EditPageProps } from './edit-page-props.ts';
 import { EditTabs } from './edit-tabs.tsx';
 import { FieldForms } from './field/field-forms.tsx';
 import { FieldRow } from './field/field-row.tsx';
-import { FORM_ID } from './field/form-id.ts';
 import { Notices } from './notices.tsx';
 import { QueueStepper, queuedPath } from './queue-stepper.tsx';
 import { keyOfEpisode } from './seasons/episodes-address.ts';
@@ -40,8 +38,6 @@ export function EditPage(props: EditPageProps) {
   const part = findOpenPart(props);
   const opened = [props.opened, ...(part?.slice(0, OPENED_AT_ONCE) ?? [])];
   const draft = useDraft({ subject, memberId: member.id, outcome, opened });
-  const submit = useSubmit();
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const step = (id: number | undefined) => {
     if (props.queue && id !== undefined) void navigate(queuedPath(props.queue, subject.entity, id));
@@ -65,11 +61,7 @@ export function EditPage(props: EditPageProps) {
 
   return (
     <>
-      <EditHead {...props} draft={draft}>
-        {tab === 'history' && history?.left && mayRole(member.role, 'publish') && (
-          <RestoreForm revision={history.left.number} />
-        )}
-      </EditHead>
+      <EditHead {...props} draft={draft} />
       {props.queue && <QueueStepper queue={props.queue} entity={subject.entity} />}
       <EditTabs subject={subject} tab={tab} queue={props.queue} />
       <Notices outcome={outcome} draft={draft} subject={subject} />
@@ -87,32 +79,13 @@ export function EditPage(props: EditPageProps) {
           )}
           <div className={props.episodes ? undefined : styles.columns}>
             <div className={styles.fields}>
-              <Form
-                id={FORM_ID}
-                method="post"
-                preventScrollReset
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  // Close the menus: the chosen action runs, and its result is shown below.
-                  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
-                    menu.open = false;
-                  const intent = intentOf(event.nativeEvent);
-                  if (intent === 'save') return draft.save();
-                  const note = new FormData(event.currentTarget).get('note');
-                  if (intent === 'publish' || intent === 'preview')
-                    return draft.doAfterSaving({ intent, ...(typeof note === 'string' && { note }) });
-                  void submit({ intent }, { method: 'post', action: pathname + search });
-                }}
-              >
-                {/* The button that Enter in a text field presses. */}
-                <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
-                <SeenVersions draft={draft} />
+              <DraftForm draft={draft}>
                 {props.episodes ? (
                   <SeasonsPanel {...props} episodes={props.episodes} draft={draft} />
                 ) : (
                   <Fields {...props} draft={draft} />
                 )}
-              </Form>
+              </DraftForm>
               {tab === 'pictures' && mayRole(member.role, 'draft') && <UploadForm outcome={outcome} />}
             </div>
             {!props.episodes && <EditAside {...props} draft={draft} />}
@@ -137,10 +110,6 @@ function findOpenPart({ episodes, at }: EditPageProps): string[] | undefined {
   if (at.isSeasonOpen && episodes?.season !== undefined)
     return namesOfPart({ season: episodes.season, episode: undefined });
   return undefined;
-}
-
-function intentOf({ submitter }: SubmitEvent): string {
-  return submitter instanceof HTMLButtonElement ? submitter.value : 'save';
 }
 
 function Fields(props: EditPageProps & { draft: ReturnType<typeof useDraft> }) {

@@ -1,7 +1,7 @@
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { META_DESCRIPTION_CHARACTERS, META_TITLE_CHARACTERS } from '#shared/domain/limits.ts';
 import { cutText } from '../../seo/cut-text.ts';
-import { buildPageTitle } from '../../seo/page-title.ts';
+import { addSiteName, buildPageTitle } from '../../seo/page-title.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { describeDraft } from './draft/describe-draft.ts';
 import type { Draft } from './draft/use-draft.ts';
@@ -10,7 +10,8 @@ import type { EditPageProps } from './edit-page-props.ts';
 
 /** The page as a search engine would show it, with the unsaved text. */
 export function SearchPreview({ subject, siteName, siteUrl, draft }: EditPageProps & { draft: Draft }) {
-  const { title, description } = describeDraft(subject, draft);
+  const { title: own, description } = describeDraft(subject, draft);
+  const title = addSiteName(own, siteName);
   const long = [...title].length > META_TITLE_CHARACTERS || [...description].length > META_DESCRIPTION_CHARACTERS;
   const [section] = subject.path.split('/').filter(Boolean);
   return (
@@ -19,7 +20,7 @@ export function SearchPreview({ subject, siteName, siteUrl, draft }: EditPagePro
         <p className={styles.address}>
           {new URL(siteUrl).host} › {section}
         </p>
-        <p className={styles.found}>{buildPageTitle(title, siteName)}</p>
+        <p className={styles.found}>{buildPageTitle(own, siteName)}</p>
         <p className={styles.described}>{cutText(description, META_DESCRIPTION_CHARACTERS)}</p>
       </div>
       <dl className={styles.counts}>

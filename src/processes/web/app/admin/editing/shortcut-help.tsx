@@ -13,7 +13,7 @@ interface ShortcutHelpProps {
 const words = adminEditing.keys;
 const KEYS = [
   [adminPalette.openKeys, adminPalette.keys.palette],
-  ['s', words.save],
+  ['s, Ctrl S', words.save],
   ['p', words.preview],
   ['?', words.help],
 ] as const;

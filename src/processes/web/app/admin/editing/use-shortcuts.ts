@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Keyboard shortcuts outside text fields; `?` lists them. */
+/** Keyboard shortcuts outside text fields; `?` lists them. Ctrl+S is `s`, also inside them. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's' && actions.s) {
+        event.preventDefault();
+        return actions.s();
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       if (event.key === '?') return setIsHelpOpen(true);
       const action = actions[event.key];

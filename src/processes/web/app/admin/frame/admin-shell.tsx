@@ -18,6 +18,7 @@ import { ConnectionStrip } from './connection.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { ReadOnlyBanner, ReadOnlyContext } from './read-only.tsx';
 import { groupSections, type Section } from './sections.ts';
+import { useMenus } from './use-menus.ts';
 
 interface AdminShellProps {
   siteName: string;
@@ -41,6 +42,7 @@ const CONTENT_ID = 'conteudo';
 export function AdminShell({ siteName, member, counts, isReadOnly, unread, ...props }: AdminShellProps) {
   const { notifications, children } = props;
   const palette = usePalette();
+  useMenus();
   const { pathname } = useLocation();
   return (
     <div className={styles.shell}>

@@ -33,9 +33,9 @@ export const action = adminAction('/admin/verificacao', {
     await verifyCode(staff, visit, self, secret('code').replaceAll(/\s/g, ''));
     return redirect(safeReturn(url.searchParams.get('para')));
   },
-  async recoveryCode({ staff, visit, self, secret }) {
+  async recoveryCode({ staff, visit, self, secret, url }) {
     await verifyRecoveryCode(staff, visit, self, secret('recoveryCode'));
-    return redirect(adminPaths.account());
+    return redirect(adminPaths.recovered(safeReturn(url.searchParams.get('para'))));
   },
   async passkeyOptions({ staff, visit }) {
     return { options: await describePasskeyRequest(staff, visit) };

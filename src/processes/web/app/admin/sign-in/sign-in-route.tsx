@@ -101,6 +101,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             {adminSignIn.withPasskey}
           </PasskeyButton>
         )}
+        <p>{adminSignIn.forgot}</p>
         <p>
           <AdminIcon name="lock" />
           {loaderData.isRememberedDevice

@@ -110,8 +110,8 @@ test('a franchise is named beside the other information', () => {
   });
 });
 
-/** For callers of the API; `redirectInfo` is read by the route. */
-const NOT_SHOWN = ['tagline', 'redirectInfo'];
+/** Read by the route. */
+const NOT_SHOWN = ['redirectInfo'];
 
 test('every field of a film is on its page, or known not to be', () => {
   const read = new Set<string>();

@@ -68,6 +68,7 @@ export function toMovieView(
     cinema: toCinemaView(movie, { today, hasTickets: ticketUrl !== null }),
     ticketUrl,
     ticketUntil: ticketUrl && movie.ingresso.until,
+    tagline: movie.tagline.trim(),
     overview: movie.overview.trim(),
     overviewLang: foreignLang(movie.overview_lang),
     people: toPeopleView(movie.credits),

@@ -15,6 +15,7 @@ import { CastSection } from './credits/cast-section.tsx';
 import type { PeopleView } from './credits/people-view.ts';
 import styles from './history/history.module.css';
 import type { RenderedPast } from './movie-view.ts';
+import synopsis from './synopsis.module.css';
 import { Synopsis } from './synopsis.tsx';
 import type { PageSection } from './title-layout.tsx';
 import voicesStyles from './voices/voices.module.css';
@@ -25,13 +26,20 @@ interface Described {
   title: string;
 }
 
-export function synopsisSection(view: Described & { overview: string; overviewLang: string | undefined }): PageSection {
+interface Summarised extends Described {
+  tagline: string;
+  overview: string;
+  overviewLang: string | undefined;
+}
+
+export function synopsisSection(view: Summarised): PageSection {
   const id = 'sinopse';
   return {
     id,
     anchor: titlePage.synopsis,
     content: (
       <Section id={id} title={titlePage.synopsis}>
+        {view.tagline && <p className={synopsis.tagline}>{view.tagline}</p>}
         {/* The key resets it for another title: it starts closed and is measured again. */}
         <Synopsis key={view.slug} text={view.overview} lang={view.overviewLang} />
       </Section>

@@ -16,6 +16,7 @@ import controls from '../controls/controls.module.css';
 import styles from '../edit-head.module.css';
 import type { EditPageProps } from '../edit-page-props.ts';
 import { FORM_ID } from '../field/form-id.ts';
+import { findNewAddress } from '../field/new-address.ts';
 import { SeenVersions } from './seen-versions.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -29,6 +30,7 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
     held.hasDraft || held.isDirty ? [field] : [],
   );
+  const address = findNewAddress(subject, draft.state.fields);
   if (useIsReadOnly())
     return (
       <button type="button" disabled className={buttonClass('primary')}>
@@ -43,6 +45,7 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
       </summary>
       <div className={styles.sheet}>
         <p>{describe()}</p>
+        {address && <p>{adminEditing.newAddress(address.path)}</p>}
         {(hasDraft || isBack) && (
           <>
             <label>

@@ -10,6 +10,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ClashPanel } from '../../compare/clash-panel.tsx';
+import { buttonClass } from '../../forms/submit.tsx';
 import { Tag } from '../../frame/tag.tsx';
 import { FieldPresence } from '../../presence/field-presence.tsx';
 import { describeAutomatic } from '../draft/describe-draft.ts';
@@ -21,6 +22,7 @@ import { FieldLock } from './field-lock.tsx';
 import styles from './field-row.module.css';
 import type { FieldRowProps } from './field-row-props.ts';
 import { FieldTools } from './field-tools.tsx';
+import { findNewAddress } from './new-address.ts';
 import { ProviderBox } from './provider-box.tsx';
 
 /** A field with its three values (TMDB's, ours, the published one) and the controls to change it. */
@@ -80,6 +82,7 @@ export function FieldRow(props: FieldRowProps) {
         <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider ?? automatic} />
       )}
       {queue && <p className={styles.reason}>{adminQueue.reason(adminNeeds.needs[queue])}</p>}
+      {(field === 'title' || field === 'name') && <AddressNotice subject={subject} draft={draft} />}
       <FieldPresence field={field} />
       {fault && (
         <p id={ids.error} className={styles.error} role="alert">
@@ -119,6 +122,23 @@ function ConflictLine({ subject, field, label }: { subject: EditedSubject; field
         {adminEditing.tmdbChanged}
         <span className="visually-hidden">: {label}</span>
       </Link>
+    </p>
+  );
+}
+
+/** Another name means another address; who may publish can keep the one of today. */
+function AddressNotice({ subject, draft }: Pick<FieldRowProps, 'subject' | 'draft'>) {
+  const next = findNewAddress(subject, draft.state.fields);
+  if (!next) return null;
+  const keep = () => draft.tell({ type: 'changed', field: 'slug', value: next.kept, isFromElsewhere: true });
+  return (
+    <p className={styles.address} role="status">
+      {adminEditing.newAddress(next.path)}
+      {next.kept !== undefined && (
+        <button type="button" className={buttonClass('link')} onClick={keep}>
+          {adminEditing.keepAddress}
+        </button>
+      )}
     </p>
   );
 }

@@ -1,9 +1,7 @@
-import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { subjectsPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { RestoreForm } from '../../compare/restore-form.tsx';
 import { DraftActions, hasUnpublished } from '../../editing/draft/draft-actions.tsx';
 import { SaveState } from '../../editing/draft/save-state.tsx';
@@ -13,7 +11,6 @@ import { DiscardMenu } from '../../editing/edit-head.tsx';
 import type { EditPageProps } from '../../editing/edit-page-props.ts';
 import { Situations } from '../../editing/situations.tsx';
 import { Crumbs } from '../../frame/crumbs.tsx';
-import styles from './site-part-head.module.css';
 
 /** Name, situation and actions of a page, genre, platform or home; stays visible while the page scrolls. */
 export function SitePartHead(props: EditPageProps & { draft: Draft; title: string }) {
@@ -40,11 +37,15 @@ export function SitePartHead(props: EditPageProps & { draft: Draft; title: strin
             <SaveState draft={draft} />
           </p>
         </div>
-        <div className={classNames(head.actions, styles.bar)}>
+        <div className={head.actions}>
           {tab === 'history' ? (
-            history?.left && mayRole(member.role, 'publish') && <RestoreForm revision={history.left.number} />
+            mayRole(member.role, 'publish') && <RestoreForm subject={subject} history={history} hasDraft={hasDraft} />
           ) : (
-            <DraftActions {...props} hasDraft={hasDraft} menu={hasDraft && <DiscardMenu days={TRASH_DAYS} />} />
+            <DraftActions
+              {...props}
+              hasDraft={hasDraft}
+              menu={hasDraft && <DiscardMenu isPlanned={subject.plan !== undefined} />}
+            />
           )}
         </div>
       </div>

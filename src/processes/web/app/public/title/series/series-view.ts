@@ -35,6 +35,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPas
     backdropPath: series.backdrop_path,
     posterPath: series.poster_path,
     watch: toWatchView(offers, { kind: 'tv', id, slug, title: name }, today),
+    tagline: series.tagline.trim(),
     overview: series.overview.trim(),
     overviewLang: foreignLang(series.overview_lang),
     // Specials (season 0) have a page but are not listed.
