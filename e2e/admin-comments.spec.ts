@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSaved, openMember, test } from './admin.ts';
 import { openPage } from './open-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once; the narrow screen is set below');
 test.describe.configure({ timeout: 240_000 });
@@ -87,7 +87,7 @@ test('two members see each other in a field, ask for a turn, write without waiti
   expect(mishaps).toEqual([]);
 });
 
-test('without script a field is commented and resolved', async ({ browser, admin, staff }) => {
+test('without script a field is commented and resolved', { tag: IN_ALL }, async ({ browser, admin, staff }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies(staff.editor.cookies);
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './admin.ts';
 import { openPage } from './open-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once; the narrow screen is set below');
 
@@ -53,7 +53,7 @@ test('a member reads notifications in the panel of the bell, acts on one, and ch
   expect(mishaps).toEqual([]);
 });
 
-test('without script the bell leads to the list, and an administrator sets up the webhook', async ({
+test('without script the bell leads to the list, and an administrator sets up the webhook', { tag: IN_ALL }, async ({
   browser,
   admin,
   staff,

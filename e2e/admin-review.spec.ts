@@ -3,7 +3,7 @@ import { samplePayloads } from '../test/hostile-text/payloads.ts';
 import { watchPage } from '../test/hostile-text/watch-page.ts';
 import { acceptInvite, test as base, enrolApp, expectSaved, linkIn, newEmail, openMember, runCli } from './admin.ts';
 import { openPage } from './open-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 /** A member who may write and not publish, in each worker that needs one. */
 const test = base.extend<object, { writer: { name: string; cookies: Cookie[] } }>({
@@ -232,7 +232,13 @@ test('without script a draft is sent, commented and approved', async ({ browser,
   await expect(bruna.getByText(/^Aprovado, publicado/)).toBeVisible();
 });
 
-test('comments show any text, and run none of it', async ({ browser, admin, staff, writer, mishaps }) => {
+test('comments show any text, and run none of it', { tag: IN_ALL }, async ({
+  browser,
+  admin,
+  staff,
+  writer,
+  mishaps,
+}) => {
   const clara = await openMember(browser, admin, writer.cookies, mishaps);
   await openPage(clara, `${admin}/admin/filmes/${FILMS.hostile}`);
   await write(clara, 'Um banco de praça e uma caixa de bombons.');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { SEEN_WITHIN_MS, test } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 240_000 });
@@ -79,7 +79,11 @@ test('an editor enters a plan, checks it, imports a CSV and undoes it, and visit
   await expect(page.getByText(new RegExp(`removeu o plano ${CRUNCHYROLL.name} ${plan}`)).first()).toBeVisible();
 });
 
-test('an editor enters a bundle, and it is on the page of what it includes', async ({ page, browser, admin }) => {
+test('an editor enters a bundle, and it is on the page of what it includes', { tag: IN_ALL }, async ({
+  page,
+  browser,
+  admin,
+}) => {
   const site = process.env.LANTERNINHA_URL ?? '';
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const seller = unique('Operadora');

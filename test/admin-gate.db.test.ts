@@ -43,6 +43,14 @@ function expectVerdict(response: Response, verdict: Verdict, visitor: VisitorKin
   else expect(verdictOf(response), `${what}: ${response.status}`).toBe(verdict);
 }
 
+/** Their sessions are no sessions: of each page one action is tried, which another visitor tries all of. */
+const WITHOUT_SESSION: readonly VisitorKind[] = ['disabled', 'ended', 'expired', 'idle'];
+const FIRST_ACTIONS = PATHS.flatMap((path) =>
+  Object.keys(adminRules[path].actions)
+    .slice(0, 1)
+    .map((action) => [path, action] as const),
+);
+
 // Every page and every action for every kind of visitor, against a real process.
 describe.each(VISITORS)('%s', { timeout: 120_000 }, (visitor) => {
   test('sees the pages the table allows, and no other', async () => {
@@ -55,7 +63,7 @@ describe.each(VISITORS)('%s', { timeout: 120_000 }, (visitor) => {
 
   test('does what the table allows, and nothing else', async () => {
     let browser = await come(visitor);
-    for (const [path, action] of ACTIONS) {
+    for (const [path, action] of WITHOUT_SESSION.includes(visitor) ? FIRST_ACTIONS : ACTIONS) {
       const rule = findRule(path, action);
       if (!rule) throw new Error('the table lost a rule');
       const response = await post(browser, addressOf(path), { intent: action });

@@ -6,6 +6,7 @@ import { asksFirst, ROUTINE_LISTS, type RoutineList } from '#shared/admin/domain
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { adminRoutines } from '#shared/admin/text/routines.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -99,7 +100,7 @@ export function RoutinesPage({ now, health, list, outcome, ...props }: RoutinesP
         now={now}
         mayRun={mayRefresh}
       />
-      <div className={dashboard.panels}>
+      <div className={classNames(dashboard.panels, styles.below)}>
         <div className={dashboard.column}>
           <HealthPanel health={health} now={now} />
         </div>
