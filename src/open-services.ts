@@ -61,6 +61,7 @@ export interface Services {
 export async function openServices({ env, log, services, openPages, prepare }: ServicesOptions): Promise<Services> {
   const { ctx, listener, close } = await openContext(env, log);
   let isRoleChecked = await checkRole();
+  let isLeaving = false;
   const isHttps = env.SITE_URL.startsWith('https:');
   const site = {
     name: env.PRODUCT_NAME,
@@ -75,13 +76,13 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   const app = await createHttpApp({
     ...{ log, metrics: ctx.metrics, isHttps, hasHstsPreload: env.HSTS_PRELOAD === 'on' },
     ...{ trustedProxies: env.TRUSTED_PROXIES, connectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS },
+    isLeaving: () => isLeaving,
   });
   prepare?.(app);
   const load = watchLoad({ limit: env.MAX_IN_FLIGHT, metrics: ctx.metrics });
   const migrations = listMigrations();
   const report = reportDatabaseProblems(log, { setting: 'DATABASE_URL', url: env.DATABASE_URL });
   let hasNewerSchema = false;
-  let isLeaving = false;
   const look = answerSoon(findProblems);
   mountHealth(app, {
     findProblems: async () => (isLeaving ? ['shutting down'] : look()),

@@ -22,7 +22,8 @@ test('what tools of others read is what they can read', () => {
   const { services } = parseAllDocuments(read('deploy/compose.yaml'), { merge: true })[0]?.toJS() as {
     services: Record<string, { command?: string[]; environment?: Record<string, string> }>;
   };
-  expect(Object.keys(services)).toEqual(['postgres', 'migrate', 'web1', 'web2', 'images', 'worker', 'edge']);
+  const processes = ['web1', 'web2', 'images', 'worker'];
+  expect(Object.keys(services)).toEqual(['postgres', 'migrate', 'cli', ...processes, 'edge', 'prometheus']);
   // dbmate uses TLS by default, and that PostgreSQL has none.
   expect(services.migrate?.environment?.DATABASE_OWNER_URL).toContain('sslmode=disable');
 });
@@ -51,16 +52,42 @@ test('alerts and the dashboard ask for figures we give', async () => {
   expect(asked.length).toBeGreaterThan(20);
   const names = asked.flatMap((expression) => expression.match(/\b[a-z]+(?:_[a-z]+)+\b(?![^{]*\})/g) ?? []);
   const known = (name: string) =>
-    ours.has(name.replace(/_(?:bucket|count|sum)$/, '')) || /^(?:histogram_quantile|max_over_time)$/.test(name);
+    ours.has(name.replace(/_(?:bucket|count|sum)$/, '')) ||
+    /^(?:histogram_quantile|max_over_time|(?:process|nodejs)_\w+)$/.test(name);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !known(name))).toEqual([]);
 });
 
-test('alerts about sign-ins fire when they must, as promtool evaluates them', () => {
-  const folder = path.join(ROOT, 'deploy/monitoring');
-  execFileSync('promtool', ['check', 'rules', path.join(folder, 'alerts.yaml')], { stdio: 'pipe' });
-  execFileSync('promtool', ['test', 'rules', path.join(folder, 'alerts.test.yaml')], { stdio: 'pipe' });
+const RULE_TESTS = all.filter((file) => file.endsWith('.test.yaml'));
+
+test('Prometheus reads its configuration and the rules', () => {
+  const monitoring = (name: string) => path.join(ROOT, 'deploy/monitoring', name);
+  execFileSync('promtool', ['check', 'rules', monitoring('alerts.yaml')], { stdio: 'pipe' });
+  execFileSync('promtool', ['check', 'config', '--syntax-only', monitoring('prometheus.yaml')], { stdio: 'pipe' });
 });
+
+test.each(RULE_TESTS)('alerts fire when they must and not otherwise: %s', (file) => {
+  execFileSync('promtool', ['test', 'rules', path.join(ROOT, file)], { stdio: 'pipe' });
+});
+
+test('each alert is fired by its fault in a test, is silent in a calm hour, and names its place in the runbook', () => {
+  const rules = parseAllDocuments(read('deploy/monitoring/alerts.yaml'))[0]?.toJS() as {
+    groups: { rules: { alert: string; annotations: Record<string, string> }[] }[];
+  };
+  const tests = RULE_TESTS.flatMap((file) => (parseAllDocuments(read(file))[0]?.toJS() as { tests: RuleTest[] }).tests);
+  const tried = tests.flatMap(({ name, alert_rule_test: rows }) => rows.map((row) => ({ name, ...row })));
+  for (const { alert, annotations } of rules.groups.flatMap((group) => group.rules)) {
+    const own = tried.filter(({ alertname }) => alertname === alert);
+    expect([alert, own.some(({ exp_alerts }) => exp_alerts.length > 0)]).toEqual([alert, true]);
+    expect([alert, own.some(({ name }) => name === 'a calm hour')]).toEqual([alert, true]);
+    expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+  }
+});
+
+interface RuleTest {
+  name: string;
+  alert_rule_test: { alertname: string; exp_alerts: unknown[] }[];
+}
 
 test('every alert says in the runbook what to do', () => {
   const alerts = [...read('deploy/monitoring/alerts.yaml').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
@@ -70,7 +97,8 @@ test('every alert says in the runbook what to do', () => {
 
 test('containers and services set no variable that the product does not read', () => {
   const settings = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name));
-  const others = /^(?:POSTGRES_PASSWORD|APP_PASSWORD|OWNER_PASSWORD|VARNISH_\w+|NODE_ENV|\w+_IMAGE|DAC_OVERRIDE)$/;
+  const others =
+    /^(?:POSTGRES_PASSWORD|APP_PASSWORD|OWNER_PASSWORD|NODE_ENV|NODE_EXTRA_CA_CERTS|\w+_IMAGE|DAC_OVERRIDE|(?:EDGE|PROMETHEUS)_PORT)$/;
   const given = all
     .filter((file) => /Containerfile|compose\.yaml|kubernetes|\.service$/.test(file))
     .flatMap((file) => [
@@ -115,6 +143,7 @@ interface Container {
   tmpfs?: string[];
   ports?: string[];
   environment?: Record<string, string>;
+  networks?: Partial<Record<string, { ipv4_address?: string }>>;
 }
 const compose = parseAllDocuments(read('deploy/compose.yaml'), { merge: true })[0]?.toJS() as {
   services: Record<string, Container>;
@@ -161,17 +190,21 @@ test('images can be pinned by digest from outside the file', () => {
   for (const image of images) expect(image).toMatch(/^\$\{\w+_IMAGE:-/);
   expect(read('deploy/Containerfile').match(/^FROM .+$/gm)).toEqual([
     'FROM ${NODE_IMAGE} AS build',
-    'FROM ${NODE_IMAGE}',
+    'FROM ${BASE_IMAGE}',
   ]);
-  const [pinned] = kubernetes.flatMap(({ images: list = [] }) => list);
-  expect(pinned).toMatchObject({ name: 'lanterninha', digest: expect.stringMatching(/^sha256:/) });
+  const pinned = kubernetes.flatMap(({ images: list = [] }) => list);
+  expect(pinned.map(({ name }) => name)).toEqual(['lanterninha', 'lanterninha-edge']);
+  for (const { digest } of pinned) expect(digest).toMatch(/^sha256:/);
 });
 
 test('the port of compose is reachable only from the same machine, since its gateway is a trusted proxy', () => {
   const acl = /acl proxies \{([^}]*)\}/.exec(read('deploy/compose-edge/backends.vcl'))?.[1] ?? '';
   expect(acl).toContain('"10.99.0.1"');
   const ports = Object.values(compose.services).flatMap(({ ports: list = [] }) => list);
-  expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:6081$/)]);
+  expect(ports).toEqual([
+    expect.stringMatching(/^127\.0\.0\.1:\S+:6081$/),
+    expect.stringMatching(/^127\.0\.0\.1:\S+:9090$/),
+  ]);
 });
 
 test('the edge takes purges by a secret that is in no file of ours', () => {
@@ -184,7 +217,7 @@ test('the edge takes purges by a secret that is in no file of ours', () => {
 
 test('every pod is closed in, and talks to whom it must', () => {
   const pods = kubernetes.flatMap(({ spec, metadata }) => (spec?.template ? [{ metadata, ...spec.template }] : []));
-  expect(pods.length).toBe(4);
+  expect(pods.length).toBe(5);
   for (const { spec, metadata } of pods) {
     expect([metadata, spec.automountServiceAccountToken, spec.securityContext]).toEqual([
       metadata,
@@ -201,7 +234,40 @@ test('every pod is closed in, and talks to whom it must', () => {
   const policies = kubernetes.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec);
   const ours = { matchLabels: { app: 'lanterninha' } };
   expect(policies).toContainEqual({ podSelector: ours, policyTypes: ['Ingress', 'Egress'] });
-  expect(policies.filter((policy) => policy?.ingress ?? policy?.egress)).toHaveLength(2);
+  expect(policies.filter((policy) => policy?.ingress ?? policy?.egress)).toHaveLength(3);
+  const budgets = kubernetes.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ metadata }) => metadata?.name);
+  const lasting = kubernetes.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
+  expect(budgets.toSorted()).toEqual(lasting.map(({ metadata }) => metadata?.name).toSorted());
+});
+
+test('the edge of compose asks our servers at the addresses they have, and the worker may purge', () => {
+  const vcl = read('deploy/compose-edge/backends.vcl');
+  const addressOf = (name: string) => compose.services[name]?.networks?.inner?.ipv4_address ?? 'none';
+  const asked = new Set([...vcl.matchAll(/\.host = "([^"]+)"/g)].map(([, host]) => host));
+  expect([...asked].toSorted()).toEqual(['web1', 'web2', 'images'].map(addressOf).toSorted());
+  expect(/acl purgers \{([^}]*)\}/.exec(vcl)?.[1]?.trim()).toBe(`"${addressOf('worker')}";`);
+  expect(compose.services.web1?.environment?.TRUSTED_PROXIES).toBe(addressOf('edge'));
+});
+
+test.each([
+  ['3.0.2', false],
+  ['3.3.6', false],
+  ['4.0.0', true],
+  ['4.0.7', true],
+  ['4.1.0', true],
+  ['', false],
+])('PostgreSQL fails over with Patroni %s: %s', (version, isSafe) => {
+  const { status } = spawnSync(path.join(ROOT, 'deploy/ha/check-versions.sh'), [version], { stdio: 'pipe' });
+  expect(status === 0).toBe(isSafe);
+});
+
+test('Patroni acknowledges nothing that one server alone has', () => {
+  const { bootstrap } = parseAllDocuments(read('deploy/ha/patroni.yml'))[0]?.toJS() as {
+    bootstrap: { dcs: Record<string, number | boolean> };
+  };
+  const { ttl, loop_wait, retry_timeout } = bootstrap.dcs;
+  expect(bootstrap.dcs).toMatchObject({ synchronous_mode: true, synchronous_mode_strict: true });
+  expect(Number(ttl)).toBeGreaterThanOrEqual(Number(loop_wait) + 2 * Number(retry_timeout));
 });
 
 const UNITS = all.filter((file) => file.endsWith('.service'));
@@ -232,6 +298,8 @@ test.each([
   [['7.6.2', ''], false],
   [['7.6.3', ''], true],
   [['7.7.0', ''], false],
+  [['7.7.0', '7.7.0-3'], false],
+  [['7.7.0', '7.7.0-3+deb13u2'], true],
   [['7.7.1', ''], true],
   [['8.0.0', ''], true],
 ])('the edge starts with Varnish %s: %s', (versions, isPatched) => {

@@ -142,6 +142,6 @@ describe('while the database cannot be reached', async () => {
 
   test('the page of a season says why', async () => {
     const pattern = '/serie/:slugId/:seasonNumber';
-    expect((await load(loadSeason, cut, pattern, '/serie/ruptura-2022-95396/1')).data).toBe(refusals.tooBusy);
+    expect((await load(loadSeason, cut, pattern, '/serie/ruptura-2022-95396/1')).data).toBe(refusals.catalogueSilent);
   });
 });

@@ -1,4 +1,4 @@
-# deploy/edge/backends.vcl for compose.yaml: the servers have the names of its services.
+# deploy/edge/backends.vcl for compose.yaml: the servers have the addresses it gives them. Varnish resolves names only once, at start.
 probe ready {
   .url = "/readyz";
   .interval = 1s;
@@ -8,21 +8,21 @@ probe ready {
   .initial = 2;
 }
 
-backend web1 { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
-backend web1_files { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
-backend web1_desk { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
-backend web1_calls { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
-backend web1_uploads { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
-backend web1_streams { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 30s; .max_connections = 250; .probe = ready; }
-backend web1_anyway { .host = "web1"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 64; }
-backend web2 { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
-backend web2_files { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
-backend web2_desk { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
-backend web2_calls { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
-backend web2_uploads { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
-backend web2_streams { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 30s; .max_connections = 250; .probe = ready; }
-backend web2_anyway { .host = "web2"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 64; }
-backend images1 { .host = "images"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
+backend web1 { .host = "10.99.0.21"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
+backend web1_files { .host = "10.99.0.21"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
+backend web1_desk { .host = "10.99.0.21"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
+backend web1_calls { .host = "10.99.0.21"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
+backend web1_uploads { .host = "10.99.0.21"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
+backend web1_streams { .host = "10.99.0.21"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 30s; .max_connections = 250; .probe = ready; }
+backend web1_anyway { .host = "10.99.0.21"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 64; }
+backend web2 { .host = "10.99.0.22"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
+backend web2_files { .host = "10.99.0.22"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
+backend web2_desk { .host = "10.99.0.22"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
+backend web2_calls { .host = "10.99.0.22"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
+backend web2_uploads { .host = "10.99.0.22"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
+backend web2_streams { .host = "10.99.0.22"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 30s; .max_connections = 250; .probe = ready; }
+backend web2_anyway { .host = "10.99.0.22"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 64; }
+backend images1 { .host = "10.99.0.31"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 
 sub vcl_init {
   new pages = directors.shard();

@@ -68,6 +68,7 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
     connectTimeoutMs: BATCH_CONNECT_MS,
     commit: 'local',
     log: ctx.log,
+    counted: { name: 'batch', metrics: ctx.metrics },
   });
   const writeTurns = new PQueue({ concurrency: BATCH_WRITES_AT_ONCE });
   return { ctx: { ...ctx, db, writeTurns }, close: () => db.destroy() };
@@ -86,6 +87,7 @@ export function openPurgerContext(env: Env, ctx: Context): { ctx: Context; close
     connectTimeoutMs: PURGER_STATEMENT_MS,
     commit: 'local',
     log: ctx.log,
+    counted: { name: 'purger', metrics: ctx.metrics },
   });
   return { ctx: { ...ctx, db }, close: () => db.destroy() };
 }
@@ -106,7 +108,7 @@ export function openAdminContext(env: Env, ctx: Context): AdminContext {
     commit: 'replicated',
     log: ctx.log,
   } as const;
-  const db = createDb({ ...pool, url: env.DATABASE_URL });
+  const db = createDb({ ...pool, url: env.DATABASE_URL, counted: { name: 'admin', metrics: ctx.metrics } });
   const standby = { isBehind: true, isCurrent: () => true };
   // Pools open their first connection at the first query.
   const standIns = new Map(
@@ -133,7 +135,7 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     commit: 'local',
     log,
   } as const;
-  const db = createDb({ ...pool, url: env.DATABASE_URL });
+  const db = createDb({ ...pool, url: env.DATABASE_URL, counted: { name: 'visitors', metrics } });
   const tmdb = createTmdbClient({
     apiUrl: env.TMDB_API_URL,
     token: env.TMDB_TOKEN,

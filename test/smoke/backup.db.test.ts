@@ -11,7 +11,7 @@ import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { findPgTool } from '../../src/server/infra/pg-tools.ts';
-import { findLastBackup } from '../../src/server/store/jobs/backup-runs.ts';
+import { listLastBackups } from '../../src/server/store/jobs/backup-runs.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { openTestFixture } from '../database/test-fixture.ts';
 
@@ -55,7 +55,7 @@ describe.skipIf(!hasTools)('a backup', async () => {
     const file = path.join(folder, dump);
     for (const each of await readdir(folder))
       expect([each, await modeOf(path.join(folder, each))]).toEqual([each, 0o600]);
-    expect(await findLastBackup(ctx.db)).toBeInstanceOf(Date);
+    expect(await listLastBackups(ctx.db)).toEqual([{ kind: 'dump', takenAt: expect.any(Date) }]);
     expect(await run(fixture.variables, 'restore', '--verify', file), said.join('\n')).toBe(0);
 
     await administer(`create database ${other} owner lanterninha_owner`);

@@ -9,6 +9,7 @@ import { fillDemo } from './fill-demo.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { inviteAdministrator } from './invite-administrator.ts';
 import { rebuildDerivedAgain } from './rebuild-derived.ts';
+import { recordBackup } from './record-backup.ts';
 import { recoverAccount } from './recover-account.ts';
 import { reproject } from './reproject.ts';
 import { restore } from './restore.ts';
@@ -40,6 +41,7 @@ export const COMMANDS = {
   sitemap: buildSitemap,
   'cache:clear': clearCache,
   backup: backUp,
+  'backup:record': recordBackup,
   restore,
   'admin:create': inviteAdministrator,
   'admin:recover': recoverAccount,

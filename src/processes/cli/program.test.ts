@@ -20,6 +20,7 @@ const RIGHT: Record<CommandName, readonly string[]> = {
   sitemap: ['--changed'],
   'cache:clear': ['movie', '598'],
   backup: ['/nonexistent/folder'],
+  'backup:record': ['physical'],
   restore: ['--verify', '/nonexistent/file.dump'],
   'admin:create': ['ana@example.org'],
   'admin:recover': ['ana@example.org'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createDb } from '#server/infra/db.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
 import { MovieDetails } from '#shared/contract/movie-details.ts';
+import { refusals } from '#shared/text/api/refusals.ts';
 import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { mountFunctions } from './mount-functions.ts';
 
@@ -149,11 +150,20 @@ test('a database that does not answer is "later", not a fault', async () => {
     copies: ctx.copies.empty(),
   });
   const response = await down.inject('/api/getMovieDetails?movieId=598');
-  expect([response.statusCode, response.headers['retry-after'], response.json().error.status]).toEqual([
+  expect([response.statusCode, response.headers['retry-after'], response.json().error]).toEqual([
     503,
     '5',
-    'UNAVAILABLE',
+    { status: 'UNAVAILABLE', message: refusals.catalogueSilent },
   ]);
+});
+
+test('a process with too much work says so', async () => {
+  const busy = Fastify();
+  await mountFunctions(busy, ctx, {
+    load: { enter: async () => undefined, inFlight: () => 0, close: () => undefined },
+  });
+  const response = await busy.inject('/api/getMovieDetails?movieId=598');
+  expect([response.statusCode, response.json().error.message]).toEqual([503, refusals.tooBusy]);
 });
 
 test('a function that breaks answers 500 in Portuguese and reveals nothing internal', async () => {

@@ -48,7 +48,7 @@ export async function mountFunctions(
     scope.removeContentTypeParser('text/plain');
 
     scope.get<Named>('/api/:name', async (request, reply) => {
-      const name = parseName(request.params.name);
+      const name = parseName(request);
       await guard(request, name);
       const answer = await callFunction(contextOf(request), name, parseQuery(request.query));
       const ttlSeconds = lifetimeOf(answer, functionOf(name).ttlSeconds, ctx.now());
@@ -62,7 +62,7 @@ export async function mountFunctions(
     });
 
     scope.post<Named>('/functions/:name', { bodyLimit: FUNCTION_BODY_BYTES }, async (request, reply) => {
-      const name = parseName(request.params.name);
+      const name = parseName(request);
       await guard(request, name);
       const answer = await callFunction(contextOf(request), name, parseEnvelope(request.body));
       return reply
@@ -145,8 +145,10 @@ function ageHeader(ctx: Context, { builtAt }: { builtAt?: Date }): Record<string
   return { 'X-Document-Age': String(Math.max(0, Math.round((ctx.now().getTime() - builtAt.getTime()) / 1_000))) };
 }
 
-function parseName(name: string): FunctionName {
+function parseName(request: FastifyRequest<Named>): FunctionName {
+  const { name } = request.params;
   if (!isFunctionName(name)) throw new Failure('not-found', refusals.functionUnknown);
+  request.functionName = name;
   return name;
 }
 

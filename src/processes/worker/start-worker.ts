@@ -12,7 +12,7 @@ import { deliverInLoop, gaugeNotifications, openDelivering } from '#server/notif
 import { notifyFailedJob } from '#server/notifications/notify-failed-job.ts';
 import { foldNameChanges, hasOutgrownSearch, rebuildSearch } from '#server/search/index.ts';
 import { gaugeAuditShipping } from '#server/staff/ship-audit.ts';
-import { findLastBackup } from '#server/store/jobs/backup-runs.ts';
+import { BACKUP_KINDS, findArchiveFailure, listLastBackups } from '#server/store/jobs/backup-runs.ts';
 import { announceArrivals } from '#server/sync/announce-listing.ts';
 import { AnnouncePace } from '#server/sync/announce-pace.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
@@ -134,8 +134,12 @@ async function keepGauging(ctx: Context, env: Env, signal: AbortSignal): Promise
 }
 
 async function gaugeBackup({ db, metrics }: Context): Promise<void> {
-  const last = await findLastBackup(db);
-  metrics.backupAt.set(last ? last.getTime() / 1_000 : 0);
+  const last = await listLastBackups(db);
+  for (const kind of BACKUP_KINDS) {
+    const takenAt = last.find((run) => run.kind === kind)?.takenAt;
+    metrics.backupAt.set({ kind }, takenAt ? takenAt.getTime() / 1_000 : 0);
+  }
+  metrics.archiveFailing.set(await findArchiveFailure(db));
 }
 
 /** Makes new titles appear in cached lists soon after they are stored; during an import only now and then. */

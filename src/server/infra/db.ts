@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, ty
 import pg from 'pg';
 import { type Commit, commitOption } from './commit.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { DB as Tables } from './tables.ts';
 
 /** The first argument of store functions, so that a statement cannot run outside its transaction by accident. */
@@ -18,6 +19,8 @@ export interface DbOptions {
   /** When a commit returns, by default. */
   commit?: Commit;
   log: Log;
+  /** Its connections are counted under this name. */
+  counted?: { name: string; metrics: Pick<Metrics, 'watchPool'> };
 }
 
 // A date is a day, not a point in time: as text it cannot shift with a time zone. Our 64-bit numbers stay below 2^53.
@@ -51,7 +54,8 @@ export function createDb(options: DbOptions): Db {
   pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'));
   // Nor may one that breaks between two statements of a transaction; its next statement fails.
   pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database connection lost')));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+  const endCount = options.counted?.metrics.watchPool(options.counted.name, pool);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool, endCount) }) });
 }
 
 /**
@@ -61,7 +65,7 @@ export function createDb(options: DbOptions): Db {
  */
 const MAX_NAMED_STATEMENTS = 500;
 
-function withNamedStatements(pool: pg.Pool): PostgresPool {
+function withNamedStatements(pool: pg.Pool, onEnd?: () => void): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -93,6 +97,9 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     connect: async () => wrap(await pool.connect()),
-    end: () => pool.end(),
+    end() {
+      onEnd?.();
+      return pool.end();
+    },
   };
 }

@@ -18,3 +18,39 @@ test('a log line contains neither a search query nor the address of a preview', 
   ]);
   expect(lines.join()).not.toContain('segredo');
 });
+
+test('probes are logged for debugging only', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const app = await createHttpApp({ log, metrics: createMetrics(), trustedProxies: [], isHttps: false });
+  for (const path of ['/readyz', '/healthz', '/metrics', '/filmes']) await app.inject(path);
+  await app.close();
+  expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/filmes']);
+});
+
+test('while the process drains, answers end their connections', async () => {
+  let isLeaving = false;
+  const log = pino({ level: 'silent' });
+  const options = { log, metrics: createMetrics(), trustedProxies: [], isHttps: false, isLeaving: () => isLeaving };
+  const app = await createHttpApp(options);
+  expect((await app.inject('/')).headers.connection).toBe('keep-alive');
+  isLeaving = true;
+  expect((await app.inject('/')).headers.connection).toBe('close');
+  await app.close();
+});
+
+test('metrics name pages by section and functions by name, and nothing a caller invents', async () => {
+  const metrics = createMetrics();
+  const app = await createHttpApp({ log: pino({ level: 'silent' }), metrics, trustedProxies: [], isHttps: false });
+  app.get('/*', async () => 'a page');
+  app.get<{ Params: { name: string } }>('/api/:name', async (request, reply) => {
+    if (request.params.name !== 'getHome') return reply.callNotFound();
+    request.functionName = 'getHome';
+    return 'an answer';
+  });
+  for (const path of ['/', '/filme/bacurau?de=a', '/invented', '/api/getHome', '/api/invented']) await app.inject(path);
+  const { values } = await metrics.requests.get();
+  await app.close();
+  const routes = new Set(values.map(({ labels }) => labels.route));
+  expect([...routes]).toEqual(['/inicio', '/filme', '/outra', '/api/getHome', 'unknown']);
+});

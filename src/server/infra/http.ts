@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
 import fastifyCompress from '@fastify/compress';
 import proxyAddr from '@fastify/proxy-addr';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { REQUEST_HEADERS_MS, REQUEST_READ_MS } from '#shared/domain/limits.ts';
 import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
+import { sectionOf } from '#shared/domain/site/measured-page.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
@@ -14,6 +15,13 @@ import type { Metrics } from './metrics.ts';
 import { clientOf } from './network.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The function of the API that was called; set only once it is known to exist. */
+    functionName: string | undefined;
+  }
+}
+
 export interface HttpOptions extends SecurityOptions {
   log: Log;
   metrics: Metrics;
@@ -21,11 +29,13 @@ export interface HttpOptions extends SecurityOptions {
   trustedProxies: string[];
   /** Open connections per address, not counting trusted proxies; unlimited if not set. */
   connectionsPerAddress?: number;
+  /** True while the process drains: every answer asks the client to close its connection. */
+  isLeaving?: () => boolean;
 }
 
 /** The only listener of a process. Services mount their prefixes on it; what all of them share is here. */
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
-  const { log, metrics, trustedProxies, connectionsPerAddress } = options;
+  const { log, metrics, trustedProxies, connectionsPerAddress, isLeaving = () => false } = options;
   const common = { ...securityHeaders(options), Vary: 'accept-encoding' };
   const app = Fastify({
     // We log one line per request below; Fastify's own two lines are off.
@@ -61,19 +71,24 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     threshold: 1_024,
   } as object);
 
+  app.decorateRequest('functionName', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common).header('X-Request-Id', request.id);
+    // A kept connection would be cut when the process ends, perhaps with the proxy's next request on it.
+    if (isLeaving()) reply.header('Connection', 'close');
     // `GET http://elsewhere/ HTTP/1.1` is for proxies, which we are not.
     if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = routeOf(request);
     const seconds = reply.elapsedTime / 1_000;
     const service = serviceOf(request.url);
     metrics.requests.observe({ service, route, status: `${Math.floor(reply.statusCode / 100)}xx` }, seconds);
     // No client address: it is not needed to run the site.
     const fields = { requestId: request.id, method: request.method, path: toLoggedPath(request.url), service };
-    log.info({ ...fields, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    // Probes come every second from every edge: at `info` they would be most of the log.
+    const level = service === 'health' ? 'debug' : 'info';
+    log[level]({ ...fields, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
   answerUnhandled(app, log);
   if (connectionsPerAddress) limitConnections(app, proxyAddr.compile(trustedProxies), connectionsPerAddress);
@@ -119,6 +134,13 @@ function answerUnhandled(app: FastifyInstance, log: Log): void {
       .type(PLAIN)
       .send(`${message}\n${errors.requestCode(request.id)}\n`);
   });
+}
+
+/** Few values, as a metric needs: the pattern of the route, with the name of the function or the section of the page. */
+function routeOf({ routeOptions, functionName, url }: FastifyRequest): string {
+  const route = routeOptions.url ?? 'unknown';
+  if (route === '/*') return `/${sectionOf(url.split('?', 1)[0] ?? '')}`;
+  return functionName === undefined ? route : route.replace(':name', functionName);
 }
 
 const PLAIN = 'text/plain; charset=utf-8';

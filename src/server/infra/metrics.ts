@@ -2,6 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { EVENT_KINDS } from '#shared/domain/site/security-events.ts';
 import { version } from './version.ts';
 
+/** What a pool of connections says of itself. */
+export interface PoolCounts {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
 /** One registry per process, created at start and passed on, so that tests can run two processes in one. */
 export function createMetrics() {
   const registry = new Registry();
@@ -10,8 +17,28 @@ export function createMetrics() {
     { version },
     1,
   );
+  const pools = new Map<PoolCounts, string>();
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to the database by pool and state: used, idle; waiting are requests for one',
+    labelNames: ['pool', 'state'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [{ totalCount, idleCount, waitingCount }, pool] of pools) {
+        this.inc({ pool, state: 'used' }, totalCount - idleCount);
+        this.inc({ pool, state: 'idle' }, idleCount);
+        this.inc({ pool, state: 'waiting' }, waitingCount);
+      }
+    },
+  });
   return {
     registry,
+    /** From now on the pool is counted, until the returned function is called. */
+    watchPool(name: string, pool: PoolCounts): () => void {
+      pools.set(pool, name);
+      return () => void pools.delete(pool);
+    },
     requests: new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer, by service, route and status class',
@@ -183,7 +210,13 @@ export function createMetrics() {
     }),
     backupAt: new Gauge({
       name: 'backup_timestamp_seconds',
-      help: 'Time of the newest complete backup; 0 if there is none',
+      help: 'Time of the newest backup, by kind: dump, physical (pgBackRest), restore-test (restored and compared); 0 if there is none',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    archiveFailing: new Gauge({
+      name: 'wal_archive_failing_seconds',
+      help: "How long the archive has refused PostgreSQL's log; 0 when it takes it, or where nothing is archived",
       registers,
     }),
     tableVisible: new Gauge({

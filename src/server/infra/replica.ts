@@ -43,7 +43,7 @@ export function watchReplica(
   { pool, metrics, log }: { pool: Omit<DbOptions, 'url'>; metrics: Metrics; log: Log },
 ): Replica {
   const { host } = new URL(url);
-  const db = createDb({ ...pool, url });
+  const db = createDb({ ...pool, url, counted: { name: 'replicas', metrics } });
   let reached: bigint | undefined;
   let isAstray = false;
   let trouble: string | undefined = 'not asked yet';

@@ -95,6 +95,7 @@ export interface BackupRuns {
   bytes: number;
   finished_at: Timestamp;
   is_encrypted: boolean;
+  kind: Generated<string>;
   taken_at: Timestamp;
 }
 

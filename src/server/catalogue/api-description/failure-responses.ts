@@ -13,7 +13,7 @@ const COMMON: Record<DocumentedFailure, readonly string[]> = {
   'not-found': [],
   'resource-exhausted': [refusals.tooManyCalls],
   internal: [refusals.internal],
-  unavailable: [refusals.tooBusy],
+  unavailable: [refusals.tooBusy, refusals.catalogueSilent],
 };
 const OF_A_BODY = [refusals.bodyNotJson, refusals.bodyMissingData, refusals.bodyTooDeep];
 
@@ -49,7 +49,7 @@ export const failureSchema = {
 export const sharedResponses: Record<string, object> = {
   'resource-exhausted': failure(apiFailureTexts['resource-exhausted'], 'resource-exhausted', [refusals.tooManyCalls]),
   internal: failure(apiFailureTexts.internal, 'internal', [refusals.internal]),
-  unavailable: failure(apiFailureTexts.unavailable, 'unavailable', [refusals.tooBusy]),
+  unavailable: failure(apiFailureTexts.unavailable, 'unavailable', COMMON.unavailable),
   'too-large': failure(apiDocument.tooLarge, 'invalid-argument', [refusals.bodyTooLarge]),
   'wrong-type': failure(apiDocument.wrongType, 'invalid-argument', [refusals.bodyWrongType]),
 };

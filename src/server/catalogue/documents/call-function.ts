@@ -57,7 +57,7 @@ export async function callFunction<N extends FunctionName>(
   } catch (error) {
     if (!isDatabaseTrouble(error)) throw error;
     ctx.log.error({ err: error, function: name }, 'the database does not answer');
-    throw new Failure('unavailable', refusals.tooBusy, { cause: error });
+    throw new Failure('unavailable', refusals.catalogueSilent, { cause: error });
   }
 }
 

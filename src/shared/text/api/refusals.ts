@@ -51,5 +51,6 @@ export const refusals = {
   bodyTooDeep: 'O corpo da requisição tem campos demais.',
   tooManyCalls: 'Muitas chamadas em pouco tempo. Espere um instante e tente de novo.',
   tooBusy: 'Muita gente chegou ao mesmo tempo. Tente de novo em instantes.',
+  catalogueSilent: 'O catálogo não respondeu a tempo. Tente de novo em instantes.',
   internal: 'Erro interno. Tente de novo em instantes.',
 } as const;

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseAllDocuments } from 'yaml';
+import { podman } from '../ha/podman.ts';
+
+interface Deployment {
+  kind: string;
+  metadata: { name: string };
+  spec: { replicas: number; template: { spec: { containers: { image: string; name: string }[] } } };
+}
+
+const PARTS = ['web', 'images', 'worker'] as const;
+
+/**
+ * Starts one pod of each Deployment by `podman kube play`, on the network of compose and its database: same users, file systems, probes and
+ * settings as in a cluster. Services, policies and the StatefulSet of the edge are not known to podman. Returns what went wrong.
+ */
+export async function playKubernetes(
+  clone: string,
+  image: string,
+  network: string,
+  settings: Record<string, string>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const data = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, Buffer.from(value).toString('base64')]),
+  );
+  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'lanterninha' }, type: 'Opaque', data };
+  const documents: object[] = [secret];
+  for (const part of PARTS) {
+    const text = await readFile(path.join(clone, `deploy/kubernetes/${part}.yaml`), 'utf8');
+    const deployment = parseAllDocuments(text)
+      .map((document) => document.toJS() as Deployment)
+      .find(({ kind }) => kind === 'Deployment');
+    if (!deployment) throw new Error(`${part}.yaml has no Deployment`);
+    deployment.spec.replicas = 1;
+    for (const container of deployment.spec.template.spec.containers) container.image = image;
+    documents.push(deployment);
+  }
+  const file = path.join(clone, 'pods.yaml');
+  await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n---\n'));
+  try {
+    await podman('kube', 'play', '--network', network, file);
+    for (const part of PARTS) {
+      const name = (await podman('ps', '--all', '--format', '{{.Names}}', '--filter', `name=lanterninha-${part}-pod`))
+        .split('\n')
+        .find((each) => each.endsWith(`-${part}`));
+      if (!name || !(await isReady(name))) problems.push(`the pod of ${part} is not ready: ${name ?? 'no container'}`);
+    }
+  } catch (error) {
+    problems.push(`podman kube play: ${String(error).slice(0, 600)}`);
+  } finally {
+    await podman('kube', 'down', file).catch(() => undefined);
+    await podman('secret', 'rm', 'lanterninha').catch(() => undefined);
+  }
+  return problems;
+}
+
+async function isReady(container: string): Promise<boolean> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (
+      await podman('exec', container, 'healthy', '/readyz').then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
+    await sleep(1_000);
+  }
+  return false;
+}

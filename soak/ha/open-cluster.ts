@@ -1,0 +1,157 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { podman } from './podman.ts';
+
+/** Three etcd, three PostgreSQL under Patroni and a HAProxy in containers, with the files of deploy/ha. */
+export interface Cluster {
+  url(role: 'lanterninha_owner' | 'lanterninha_app' | 'postgres', server?: Server): string;
+  /** The server that holds the lock, by Patroni's own answer. */
+  findLeader(): Promise<Server | undefined>;
+  /** Members as the named server sees them: `leader`, `sync_standby`, `replica` with their state. */
+  listMembers(from: Server): Promise<Member[]>;
+  /** Waits until three members run on one timeline and a standby is synchronous. Returns whether they do. */
+  waitWhole(limitMs: number): Promise<boolean>;
+  kill(container: string): Promise<void>;
+  start(container: string): Promise<void>;
+  freeze(server: Server): Promise<void>;
+  thaw(server: Server): Promise<void>;
+  cut(server: Server): Promise<void>;
+  join(server: Server): Promise<void>;
+  switchOver(from: Server, to: Server): Promise<void>;
+  containerOf(name: string): string;
+  stop(): Promise<void>;
+}
+
+export const SERVERS = ['pg1', 'pg2', 'pg3'] as const;
+export type Server = (typeof SERVERS)[number];
+
+interface Member {
+  name: string;
+  role: string;
+  state: string;
+  timeline?: number;
+}
+
+const IMAGE = 'localhost/lanterninha-services';
+const PREFIX = 'lanterninha-ha';
+const SUBNET = '10.98.0';
+const PASSWORD = 'only-on-a-network-of-this-machine';
+const ADDRESSES: Record<string, string> = {
+  etcd1: `${SUBNET}.11`,
+  etcd2: `${SUBNET}.12`,
+  etcd3: `${SUBNET}.13`,
+  pg1: `${SUBNET}.21`,
+  pg2: `${SUBNET}.22`,
+  pg3: `${SUBNET}.23`,
+  proxy: `${SUBNET}.30`,
+};
+const addressOf = (name: string) => ADDRESSES[name] ?? '';
+const FILES = path.resolve(import.meta.dirname, '../../deploy/ha');
+
+export async function openCluster(): Promise<Cluster> {
+  const containerOf = (name: string) => `${PREFIX}-${name}`;
+  const stop = async () => {
+    // A frozen container cannot be removed.
+    for (const name of Object.keys(ADDRESSES)) await podman('unpause', containerOf(name)).catch(() => undefined);
+    await podman('rm', '--force', '--time=0', '--ignore', '--volumes', ...Object.keys(ADDRESSES).map(containerOf));
+    await podman('network', 'rm', '--force', PREFIX).catch(() => undefined);
+  };
+  await stop();
+  await podman('network', 'create', '--subnet', `${SUBNET}.0/24`, '--disable-dns', PREFIX);
+  const runContainer = (name: string, options: string[], command: string[]) =>
+    podman(
+      ...['run', '--detach', '--name', containerOf(name), '--hostname', name, '--network', PREFIX],
+      ...['--ip', addressOf(name), '--volume', `${FILES}:/etc/lanterninha:ro`, ...options, IMAGE, ...command],
+    );
+  const etcds = ['etcd1', 'etcd2', 'etcd3'];
+  const peers = etcds.map((name) => `${name}=http://${addressOf(name)}:2380`).join(',');
+  for (const name of etcds) {
+    const own = addressOf(name);
+    await runContainer(
+      name,
+      [],
+      [
+        ...['etcd', '--name', name, '--data-dir', '/var/lib/etcd', '--initial-cluster', peers],
+        ...['--initial-advertise-peer-urls', `http://${own}:2380`, '--listen-peer-urls', `http://${own}:2380`],
+        ...['--advertise-client-urls', `http://${own}:2379`, '--listen-client-urls', `http://${own}:2379`],
+      ],
+    );
+  }
+  for (const name of SERVERS) {
+    const settings = {
+      PATRONI_NAME: name,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `${addressOf(name)}:8008`,
+      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${addressOf(name)}:5432`,
+      PATRONI_ETCD3_HOSTS: etcds.map((etcd) => `${addressOf(etcd)}:2379`).join(','),
+      PATRONI_SUPERUSER_PASSWORD: PASSWORD,
+      PATRONI_REPLICATION_PASSWORD: PASSWORD,
+      APP_PASSWORD: PASSWORD,
+      OWNER_PASSWORD: PASSWORD,
+    };
+    const given = Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
+    await runContainer(
+      name,
+      ['--user', 'postgres', '--tmpfs', '/run/postgresql:mode=1777', ...given],
+      ['bash', '-c', '/etc/lanterninha/check-versions.sh && exec patroni /etc/lanterninha/patroni.yml'],
+    );
+  }
+  const places = SERVERS.flatMap((name) => ['--env', `${name.toUpperCase()}=${addressOf(name)}`]);
+  await runContainer(
+    'proxy',
+    ['--env', 'HAPROXY_BIND=', ...places],
+    ['haproxy', '-db', '-f', '/etc/lanterninha/haproxy.cfg'],
+  );
+
+  const ask = async (server: Server, question: string) => {
+    const answer = await fetch(`http://${addressOf(server)}:8008${question}`, { signal: AbortSignal.timeout(2_000) });
+    return { status: answer.status, body: await answer.text() };
+  };
+  const listMembers = async (from: Server) =>
+    (JSON.parse((await ask(from, '/cluster')).body) as { members: Member[] }).members;
+  const findLeader = async () => {
+    const answers = await Promise.all(
+      SERVERS.map((server) =>
+        ask(server, '/primary').then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      ),
+    );
+    return SERVERS.find((_server, place) => answers[place]);
+  };
+  return {
+    url: (role, server) =>
+      `postgres://${role}:${PASSWORD}@${server ? `${addressOf(server)}:5432` : `${addressOf('proxy')}:5000`}/lanterninha`,
+    findLeader,
+    listMembers,
+    async waitWhole(limitMs) {
+      const limit = performance.now() + limitMs;
+      while (performance.now() < limit) {
+        const leader = await findLeader();
+        const members = leader ? await listMembers(leader).catch(() => []) : [];
+        const isRunning = members.every(({ state }) => state === 'running' || state === 'streaming');
+        const isOneTimeline = new Set(members.map(({ timeline }) => timeline)).size === 1;
+        const isSynchronous = members.some(({ role }) => role === 'sync_standby' || role === 'quorum_standby');
+        if (members.length === 3 && isRunning && isOneTimeline && isSynchronous) return true;
+        await sleep(250);
+      }
+      return false;
+    },
+    kill: async (name) => void (await podman('kill', '--signal', 'KILL', containerOf(name))),
+    start: async (name) => void (await podman('start', containerOf(name))),
+    freeze: async (server) => void (await podman('pause', containerOf(server))),
+    thaw: async (server) => void (await podman('unpause', containerOf(server))),
+    cut: async (server) => void (await podman('network', 'disconnect', PREFIX, containerOf(server))),
+    join: async (server) =>
+      void (await podman('network', 'connect', '--ip', addressOf(server), PREFIX, containerOf(server))),
+    async switchOver(from, to) {
+      const answer = await fetch(`http://${addressOf(from)}:8008/switchover`, {
+        method: 'POST',
+        body: JSON.stringify({ leader: from, candidate: to }),
+      });
+      if (!answer.ok) throw new Error(`the switchover was refused: ${await answer.text()}`);
+    },
+    containerOf,
+    stop,
+  };
+}
