@@ -136,7 +136,7 @@ test('a writer sends a synopsis, a reviewer comments and returns it, the writer 
   await openPage(alice, `${film}?aba=historico`);
   await expect(alice.getByText(new RegExp(`${writer.name} · aprovado por ${staff.editor.name}`)).first()).toBeVisible();
 
-  // Everyone was told once of each: the writer of the answer, the reviewers of both sendings.
+  // Everyone was notified once of each: the writer of the answer, the reviewers of both sendings.
   const asked = `${writer.name} pediu revisão em ${title}`;
   for (const [member, sentence, times] of [
     [clara, `${staff.editor.name} devolveu ${title}`, 1],

@@ -121,13 +121,13 @@ test('an editor pins a film to the home page, redirects a dead address, and navi
   const visitor = await (await browser.newContext()).newPage();
 
   await test.step('a banner is pinned, seen on the home page, and taken away again', async () => {
-    await openScreen(page, `${admin}/admin/destaques?q=${FILM.id}`, 'Destaques da página inicial');
+    await openScreen(page, `${admin}/admin/destaques?q=${FILM.id}`, 'Página inicial');
     const pin = page.getByRole('button', { name: /^Fixar/ });
     const found = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Filme', has: pin }).first();
     const title = (await found.getByRole('link').innerText()).trim();
     await found.getByRole('button', { name: /^Fixar/ }).click();
     await expect(page.getByText(/^Fixado no rascunho/)).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: `Posição de ${title}` })).toBeVisible();
     await expectAccessible(page);
     const publish = async () => {
       await page.locator('summary', { hasText: 'Publicar' }).click();

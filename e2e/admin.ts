@@ -70,6 +70,8 @@ export function watch(page: Page, admin: string, mishaps: string[]): void {
     if (!request.url().startsWith(admin)) mishaps.push(`asked another host: ${request.url()}`);
   });
   page.on('console', (message) => {
+    // Previews are framed without scripts.
+    if (/^Blocked script execution in '[^']*\/previa\//.test(message.text())) return;
     const isOwnStatus = /^Failed to load resource: .* status of 4\d\d/.test(message.text());
     if (message.type() === 'error' && !isOwnStatus) mishaps.push(`${message.text()} ${message.location().url}`);
   });

@@ -62,6 +62,24 @@ test.each([
   expect(await countPictures()).toBe(before);
 });
 
+test('a picture sent to the library is in it, in no draft, and may wait for its texts', async () => {
+  const [pictures, draft] = [await countPictures(), await readDraft()];
+  const response = await send('writer', await drawPicture(1204, 676), {
+    path: '/admin/midia',
+    words: { ...WORDS, alt: '' },
+  });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    302,
+    expect.stringMatching(/^\/admin\/midia\/\d+\?aviso=enviada$/),
+  ]);
+  expect([await countPictures(), await readDraft()]).toEqual([pictures + 1, draft]);
+  const refused = await send('writer', Buffer.from('<svg onload="alert(1)"/>'), { path: '/admin/midia' });
+  expect([refused.status, (await refused.text()).includes(editing.pictureUnreadable)]).toEqual([400, true]);
+  expect((await send('reader', await drawPicture(1205, 676), { path: '/admin/midia' })).status).toBe(403);
+  expect((await send('writer', await drawPicture(1206, 676), { path: '/admin/midia/1' })).status).toBe(415);
+  expect(await countPictures()).toBe(pictures + 1);
+});
+
 test('a form of another site sends none, nor one to a page that takes none, nor one that is too large', async () => {
   const before = await countPictures();
   const file = await drawPicture(660, 480);

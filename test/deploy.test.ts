@@ -66,7 +66,7 @@ test('Prometheus reads its configuration and the rules', () => {
   execFileSync('promtool', ['check', 'config', '--syntax-only', monitoring('prometheus.yaml')], { stdio: 'pipe' });
 });
 
-test.each(RULE_TESTS)('alerts fire when they must and not otherwise: %s', (file) => {
+test.each(RULE_TESTS)('alerts fire when they must and not otherwise: %s', { timeout: 60_000 }, (file) => {
   execFileSync('promtool', ['test', 'rules', path.join(ROOT, file)], { stdio: 'pipe' });
 });
 

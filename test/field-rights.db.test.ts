@@ -16,7 +16,7 @@ import { editing } from '../src/shared/admin/text/field-problems.ts';
 import type { Editable } from '../src/shared/domain/entities.ts';
 import { HOME_ID } from '../src/shared/domain/site/home-pins.ts';
 import { PAGE_IDS } from '../src/shared/domain/site/page-texts.ts';
-import { everyFieldOfSeason, valueOf } from './editing/every-field.ts';
+import { everyFieldOfCredits, everyFieldOfSeason, valueOf } from './editing/every-field.ts';
 import { BATCH, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
 
 const fixture = await openEditedFixture();
@@ -38,10 +38,13 @@ const SUBJECTS: readonly Subject[] = [
   { entity: 'platform', id: 1899 },
   { entity: 'home', id: HOME_ID },
 ];
+const isTitle = ({ entity }: Subject) => entity === 'movie' || entity === 'series';
 const CELLS = SUBJECTS.flatMap((subject) =>
   [
     ...listFields(subject.entity, subject.id),
     ...(subject.entity === 'series' ? Object.keys(everyFieldOfSeason(1, [1], '')) : []),
+    ...(isTitle(subject) ? Object.keys(everyFieldOfCredits('cast', [String(PERSON.id)], '')) : []),
+    ...(isTitle(subject) ? Object.keys(everyFieldOfCredits('crew', [`${PERSON.id}-director`], '')) : []),
   ].map((field) => ({ subject, field })),
 );
 

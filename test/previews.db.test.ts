@@ -37,6 +37,8 @@ describe('a preview', () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect([page.headers.get('surrogate-key'), page.headers.get('cache-tag')]).toEqual([null, null]);
     const html = await page.text();
     expect(html).toContain('Só quem tem o endereço lê isto.');

@@ -35,6 +35,8 @@ const edits = {
   ...{ curiosities: '<p>Curioso.</p>', additionalInfos: '<p>Mais.</p>', posterPath: '/3.jpg', backdropPath: '/4.jpg' },
   ...{ aliases: ['Apelido'], slug: 'outro-endereco', seoTitle: 'Busca', seoDescription: 'Na busca', isNoindex: true },
   watchUrls: { 8: 'https://www.netflix.com/title/1' },
+  similar: { pinned: [5], banned: [{ id: 6, reason: '' }] },
+  ...{ 'crew.7-director.job': 'Writer', 'cast.7.isAdded': true, 'cast.7.character': 'Ela' },
   offers: {
     added: [{ serviceId: 9, kind: 'buy', url: 'https://loja.example/1', source: 'site', checkedOn: '2026-11-01' }],
     hidden: [{ serviceId: 2, kind: 'rent', reason: 'saiu', until: '2026-12-01' }],

@@ -9,7 +9,7 @@ import { drainFetchQueue } from '../src/server/sync/drain-queue.ts';
 import { queueImport, readKnownIds } from '../src/server/sync/import-exports.ts';
 import { newestExportDay } from '../src/server/tmdb/exports.ts';
 import { startChangedTmdb } from './editing/changed-tmdb.ts';
-import { everyFieldOf, everyFieldOfSeason } from './editing/every-field.ts';
+import { everyFieldOf, everyFieldOfCredits, everyFieldOfSeason } from './editing/every-field.ts';
 import { openEditedFixture } from './editing/open-edited-fixture.ts';
 
 const SIZES = { movie: 30, series: 10, person: 30 };
@@ -48,7 +48,11 @@ test('a full import of everything once more, with every text changed, alters not
     const name = subject.entity === 'person' ? 'name' : 'title';
     const text = subject.entity === 'person' ? 'biography' : 'overview';
     const words = `${subject.entity} ${subject.id}`;
-    const values = { ...everyFieldOf(subject.entity, words), ...(await everyPartOf(subject, words)) };
+    const values = {
+      ...everyFieldOf(subject.entity, words),
+      ...(await everyPartOf(subject, words)),
+      ...(await everyCreditOf(subject, words)),
+    };
     expect(await fixture.write(ana, subject, values)).toEqual([]);
     await fixture.publishAll(ana, subject, 'Tudo nosso');
     // One field is locked, one has a draft, one is left as it is.
@@ -87,6 +91,10 @@ test('a full import of everything once more, with every text changed, alters not
     sql`select count(*) as fields from conflicts where field ~ '^s[0-9]+e[0-9]+[.]name$'`,
   );
   expect(parts[0]?.fields).toBeGreaterThanOrEqual(EDITED);
+  const credits = await list<{ fields: number }>(
+    sql`select count(*) as fields from conflicts where field ~ '^cast[.][0-9]+[.]character$'`,
+  );
+  expect(credits[0]?.fields).toBeGreaterThanOrEqual(EDITED);
 
   /** Every field of each season and of its first episodes. */
   async function everyPartOf({ entity, id }: (typeof subjects)[number], words: string) {
@@ -95,6 +103,20 @@ test('a full import of everything once more, with every text changed, alters not
       select season_number as season, (array_agg(number order by number))[1:${sql.lit(EDITED)}] as episodes
       from episodes where series_id = ${id} group by season_number`);
     return Object.assign({}, ...rows.map(({ season, episodes }) => everyFieldOfSeason(season, episodes, words)));
+  }
+  /** Every field of some credits of the cast, one of which is hidden, and an added one: TMDB changes jobs, so the crew's is ours. */
+  async function everyCreditOf({ entity, id }: (typeof subjects)[number], words: string) {
+    if (entity === 'person') return {};
+    const credits = await list<{ person: number }>(sql`
+      select person_id as person from ${sql.table(`${entity}_cast`)}
+      where ${sql.ref(`${entity}_id`)} = ${id} order by position limit ${sql.lit(EDITED + 1)}`);
+    const [hidden = 0, ...keys] = credits.map(({ person }) => String(person));
+    const [added] = subjects.filter((each) => each.entity === 'person');
+    return {
+      ...everyFieldOfCredits('cast', keys, words),
+      ...everyFieldOfCredits('crew', [`${added?.id}-screenplay`], words),
+      [`cast.${hidden}.isHidden`]: true,
+    };
   }
   async function list<T>(query: RawBuilder<T>): Promise<T[]> {
     return (await query.execute(ctx.db)).rows;
@@ -127,6 +149,15 @@ test('a full import of everything once more, with every text changed, alters not
       await list(sql`
         select series_id, season_number, number, name, overview, still_path, air_date, air_time, channel, is_special
         from episodes where series_id = any(${edited}) and channel is not null order by 1, 2, 3`),
+      // The credits that editors wrote: those between them are TMDB's.
+      await list(sql`
+        select movie_id, person_id, character from movie_cast where character like 'Da casa%' union all
+        select series_id, person_id, character from series_cast where character like 'Da casa%' union all
+        select movie_id, person_id, job from movie_crew where job = 'Screenplay' union all
+        select series_id, person_id, job from series_crew where job = 'Screenplay' order by 1, 2, 3`),
+      await list(
+        sql`select title_kind, title_id, person_id, role, shown_part, is_added from credit_edits order by 1, 2, 3, 4`,
+      ),
       await list(sql`
         select id, name, biography, curiosities_html, additional_infos_html, profile_path, instagram_id, twitter_id, facebook_id,
                seo_title, seo_description, is_noindex

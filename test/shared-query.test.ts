@@ -52,6 +52,7 @@ const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never
   ['/colecoes', collectionsParameters],
   ['/filme/x-1/informar-erro', { outcome: { name: REPORT_OUTCOME_FIELD, aliases: [] } }],
   ['/serie/x-1/2', { until: { name: UNTIL_PARAMETER, aliases: [] } }],
+  ['/previa/inicio/home-1-2-x', { day: { name: 'dia', aliases: [] } }],
   ['/serie/x-1/informar-erro', { outcome: { name: REPORT_OUTCOME_FIELD, aliases: [] } }],
 ];
 
@@ -86,6 +87,7 @@ test('every public route that reads its query is among the screens above', () =>
     'free',
     'genre',
     'genre-list',
+    'home',
     'people',
     'person',
     'platform',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { readCalendar } from '../../src/server/admin/calendar/read-calendar.ts';
 import { findSubjects, type SubjectQuery } from '../../src/server/admin/dashboard/find-subjects.ts';
 import { findQueuePlace, readQueues } from '../../src/server/admin/dashboard/queues.ts';
 import { openSubject } from '../../src/server/admin/editing/open-subject.ts';
@@ -7,6 +8,7 @@ import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import { openAdminContext, openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
+import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { median } from '../../tools/figures.ts';
 
 export interface AdminLine {
@@ -121,6 +123,38 @@ lines.push({
     async () => {
       await bare.query(viewed('movie', 'movies', QUEUED[3] ?? ''));
       await bare.query(counted('where certification is null and is_public'));
+    },
+  )),
+});
+
+/** A plan for each of 5,000 films, over a year; a month of them is read. */
+await bare.query(
+  `insert into plans (entity, entity_id, publish_at, unpublish_at, seen, author, planned_at)
+   select 'movie', id, now() + place * interval '105 minutes', now() + (place + 7) * interval '105 minutes',
+          '{"tagline": 1}', 'bench', now()
+   from (select id, row_number() over (order by popularity desc, id) as place from movies limit 5000) as film
+   on conflict do nothing`,
+);
+const [from, to] = [0, 34].map((ahead) => addDays(toBrazilianDay(ctx.now()), ahead)) as [string, string];
+lines.push({
+  name: 'a month of the calendar',
+  kind: 'list',
+  ...(await race(
+    () => readCalendar(ctx, { from, to }),
+    async () => {
+      await bare.query(
+        `select plan.entity, plan.entity_id, plan.publish_at, plan.unpublish_at, plan.seen, movies.title
+         from plans as plan join movies on movies.id = plan.entity_id
+         where plan.publish_at >= $1::date and plan.publish_at < $2::date + 1
+         order by plan.publish_at limit 300`,
+        [from, to],
+      );
+      await bare.query(
+        `select movies.id, movies.title, movies.popularity, released_on from movie_releases
+         join movies on movies.id = movie_id where type in (2, 3) and released_on between $1 and $2
+         order by released_on, movies.popularity desc`,
+        [from, to],
+      );
     },
   )),
 });

@@ -475,6 +475,21 @@ sub keep_page_query_18 {
   unset req.http.X-Edge-Query;
 }
 
+sub keep_page_query_19 {
+  if (req.url !~ "[?&](dia)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&dia(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(dia(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
 sub keep_page_query {
   if (req.url ~ "^/buscar(?:\.data|/+)?\?") {
     call keep_page_query_1;
@@ -512,6 +527,8 @@ sub keep_page_query {
     call keep_page_query_17;
   } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
     call keep_page_query_18;
+  } else if (req.url ~ "^/previa/inicio/[^/?]+(?:\.data|/+)?\?") {
+    call keep_page_query_19;
   } else {
     set req.url = regsub(req.url, "\?.*$", "");
   }

@@ -2,12 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseAllDocuments } from 'yaml';
+import { findFreePort } from '../../tools/local-postgres.ts';
 import { podman } from '../ha/podman.ts';
 
 interface Deployment {
   kind: string;
   metadata: { name: string };
-  spec: { replicas: number; template: { spec: { containers: { image: string; name: string }[] } } };
+  spec: { replicas: number; template: { spec: { containers: { image: string; ports: { hostPort?: number }[] }[] } } };
 }
 
 const PARTS = ['web', 'images', 'worker'] as const;
@@ -26,8 +27,7 @@ export async function playKubernetes(
   const data = Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, Buffer.from(value).toString('base64')]),
   );
-  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'lanterninha' }, type: 'Opaque', data };
-  const documents: object[] = [secret];
+  const documents: object[] = [];
   for (const part of PARTS) {
     const text = await readFile(path.join(clone, `deploy/kubernetes/${part}.yaml`), 'utf8');
     const deployment = parseAllDocuments(text)
@@ -35,12 +35,20 @@ export async function playKubernetes(
       .find(({ kind }) => kind === 'Deployment');
     if (!deployment) throw new Error(`${part}.yaml has no Deployment`);
     deployment.spec.replicas = 1;
-    for (const container of deployment.spec.template.spec.containers) container.image = image;
+    for (const container of deployment.spec.template.spec.containers) {
+      container.image = image;
+      // podman publishes every port of a container on the machine.
+      for (const port of container.ports) port.hostPort = await findFreePort();
+    }
     documents.push(deployment);
   }
   const file = path.join(clone, 'pods.yaml');
   await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n---\n'));
+  // podman 4.3 cannot read a Secret that it stored itself by `kube play`, only this form.
+  const secret = path.join(clone, 'secret.json');
+  await writeFile(secret, JSON.stringify(data), { mode: 0o600 });
   try {
+    await podman('secret', 'create', 'lanterninha', secret);
     await podman('kube', 'play', '--network', network, file);
     for (const part of PARTS) {
       const name = (await podman('ps', '--all', '--format', '{{.Names}}', '--filter', `name=lanterninha-${part}-pod`))

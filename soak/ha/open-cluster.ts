@@ -46,6 +46,11 @@ const ADDRESSES: Record<string, string> = {
   proxy: `${SUBNET}.30`,
 };
 const addressOf = (name: string) => ADDRESSES[name] ?? '';
+/** The folder of the socket is not in the image; on a Debian machine it is made at boot. */
+const START = [
+  'install -d -o postgres -g postgres /run/postgresql && /etc/lanterninha/check-versions.sh &&',
+  'exec setpriv --reuid=postgres --regid=postgres --init-groups patroni /etc/lanterninha/patroni.yml',
+].join(' ');
 const FILES = path.resolve(import.meta.dirname, '../../deploy/ha');
 
 export async function openCluster(): Promise<Cluster> {
@@ -89,11 +94,7 @@ export async function openCluster(): Promise<Cluster> {
       OWNER_PASSWORD: PASSWORD,
     };
     const given = Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
-    await runContainer(
-      name,
-      ['--user', 'postgres', '--tmpfs', '/run/postgresql:mode=1777', ...given],
-      ['bash', '-c', '/etc/lanterninha/check-versions.sh && exec patroni /etc/lanterninha/patroni.yml'],
-    );
+    await runContainer(name, given, ['bash', '-c', START]);
   }
   const places = SERVERS.flatMap((name) => ['--env', `${name.toUpperCase()}=${addressOf(name)}`]);
   await runContainer(

@@ -35,6 +35,7 @@ export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieD
     slug: 'o-agente-secreto-2025-1220564',
     backdrop_path: '/agente-fundo.jpg',
     poster_path: '/agente-poster.jpg',
+    share_path: null,
     credits: { cast: CAST, crew: CREW },
     videos: { results: [] },
     'watch/providers': {

@@ -8,6 +8,7 @@ export function buildPersonDetails(overrides: Partial<PersonDetails> = {}): Pers
     slug: 'wagner-moura-52583',
     role: 'Atuação',
     profile_path: '/moura.jpg',
+    share_path: null,
     birthday: '1976-06-27',
     deathday: null,
     place_of_birth: 'Salvador, Bahia, Brazil',

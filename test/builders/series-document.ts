@@ -35,6 +35,7 @@ export function buildSeriesDetails(overrides: Partial<SeriesDetails> = {}): Seri
     slug: SLUG,
     backdrop_path: '/ruptura-fundo.jpg',
     poster_path: '/ruptura-poster.jpg',
+    share_path: null,
     credits: {
       cast: [{ id: 2, name: 'Adam Scott', slug: 'adam-scott-2', profile_path: null, character: 'Mark Scout' }],
       crew: [

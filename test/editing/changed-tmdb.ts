@@ -7,7 +7,7 @@ export interface ChangedTmdb {
 }
 
 /** Text fields that TMDB's editors write, and that decide which language we show. */
-const WORDS = new Set(['title', 'name', 'overview', 'tagline', 'biography']);
+const WORDS = new Set(['title', 'name', 'overview', 'tagline', 'biography', 'character', 'job']);
 
 /** The same TMDB with every text changed. */
 export async function startChangedTmdb(simulatorUrl: string): Promise<ChangedTmdb> {

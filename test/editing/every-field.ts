@@ -1,7 +1,15 @@
 import { findEditableField } from '../../src/shared/admin/domain/check-field.ts';
 import type { FieldKind } from '../../src/shared/admin/domain/editable-fields.ts';
-import { editableFields, episodeFields, seasonFields } from '../../src/shared/admin/domain/editable-fields.ts';
+import {
+  castFields,
+  crewFields,
+  editableFields,
+  episodeFields,
+  seasonFields,
+} from '../../src/shared/admin/domain/editable-fields.ts';
 import type { Editable, Entity } from '../../src/shared/domain/entities.ts';
+import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
+import { type CreditList, creditField } from '../../src/shared/domain/titles/credit-edits.ts';
 import { partField } from '../../src/shared/domain/titles/part-edits.ts';
 
 /** A valid value of each kind; `words` make the values of one subject unique. */
@@ -30,12 +38,20 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   picture: () => '/dacasa.jpg',
   gallery: () => ({ first: ['/primeira.jpg'], hidden: ['/escondida.jpg'], own: [] }),
   trailers: () => ({ first: ['aaaaaaaaaaa'], hidden: ['bbbbbbbbbbb'] }),
+  similar: () => ({ pinned: [598], banned: [{ id: 603, reason: 'nada a ver' }] }),
+  job: () => 'Screenplay',
   aliases: (words) => [`Outro nome de ${words}`],
   handle: () => 'da.casa',
   slug: () => 'da-casa',
   items: () => [],
   questions: (words) => [{ question: `E ${words}?`, answerHtml: `<p>Da casa: ${words}</p>` }],
   pins: () => [],
+  sections: (words) =>
+    HOME_SECTIONS.map((section, place) => ({
+      section,
+      isShown: words.length % HOME_SECTIONS.length !== place,
+    })).toReversed(),
+  'home-collections': () => [],
   slugs: (words) => [`da-casa-${words.replaceAll(/\W/g, '')}`],
   article: () => 'o',
   number: () => 77,
@@ -72,5 +88,15 @@ export function everyFieldOfSeason(
     ]);
   return Object.fromEntries(
     [of(seasonFields, undefined), ...episodes.map((episode) => of(episodeFields, episode))].flat(),
+  );
+}
+
+/** A value for every field of these credits, as fields of their title. They are shown, because a hidden one has nothing to compare. */
+export function everyFieldOfCredits(list: CreditList, keys: readonly string[], words: string): Record<string, unknown> {
+  const fields = Object.entries(list === 'cast' ? castFields : crewFields).filter(([name]) => name !== 'isHidden');
+  return Object.fromEntries(
+    keys.flatMap((key) =>
+      fields.map(([name, { kind }]) => [creditField({ list, key, name }), VALUES[kind](`${words} ${key}`)] as const),
+    ),
   );
 }

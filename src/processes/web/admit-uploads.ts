@@ -11,8 +11,8 @@ import { isFromOurPages } from './cross-site.ts';
 
 const UPLOAD_FORM = 'multipart/form-data';
 const PLAIN = 'text/plain; charset=utf-8';
-/** The edit screens, as a page and as data. */
-const UPLOAD_PAGE = /^\/admin\/(?:filmes|series|pessoas|colecoes)\/\d+(?:\.data)?$/;
+/** The edit screens and the library, as a page and as data. */
+const UPLOAD_PAGE = /^\/admin\/(?:(?:filmes|series|pessoas|colecoes)\/\d+|midia)(?:\.data)?$/;
 /** A picture and its texts. */
 const BODY_BYTES = OWN_PICTURE.bytes + 64 * 1024;
 

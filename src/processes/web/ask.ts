@@ -33,10 +33,11 @@ export async function askDraft<K extends keyof Previews>(
   context: ReadonlyContext,
   kind: K,
   token: string,
+  day?: string,
 ): Promise<Asked<Awaited<ReturnType<Previews[K]>>>> {
   const { previews, markPreview } = context.get(pageContext);
   markPreview();
-  const value = (await previews[kind](token)) as Awaited<ReturnType<Previews[K]>>;
+  const value = (await previews[kind](token, day)) as Awaited<ReturnType<Previews[K]>>;
   return { value, lifetime: { ttlSeconds: 0, tags: [] } };
 }
 

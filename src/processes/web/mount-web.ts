@@ -7,6 +7,7 @@ import { isVisible } from '#server/edge/is-visible.ts';
 import { createClientLimit } from '#server/infra/client-limit.ts';
 import { type Load, type Pause, retryAfterSeconds } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
+import { framedByOurselves } from '#server/infra/security-headers.ts';
 import { openSearchMisses } from '#server/measurement/search-misses.ts';
 import { openTally } from '#server/measurement/tally.ts';
 import type { Staff } from '#server/staff/staff.ts';
@@ -217,7 +218,10 @@ async function render(
 /** A draft is for holders of its URL: not cached, not indexed, not counted. */
 function asPreview(page: Page): Page {
   const { 'surrogate-key': _key, 'cache-tag': _tag, ...headers } = page.headers;
-  const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+  const own = {
+    ...{ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' },
+    ...(headers['content-security-policy'] !== undefined && framedByOurselves(headers['content-security-policy'])),
+  };
   return { ...page, headers: { ...headers, ...own }, lifetimeSeconds: 0, pageEvents: [] };
 }
 

@@ -9,21 +9,24 @@ import { SingleFlight } from '#server/infra/single-flight.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
 import { listTaxonomy } from '#server/store/taxonomy/taxonomy.ts';
 import type { ResponseOf } from '#shared/contract/functions.ts';
+import { daysBetween, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { pageOf } from '#shared/domain/site/page-texts.ts';
 import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 
-/** Documents as their draft would make them. */
+/** A document as its draft would make it; of home, as it would be on this day. */
+type Preview<T> = (token: string, day?: string) => Promise<T>;
+
 export interface Previews {
-  movie(token: string): Promise<ResponseOf<'getMovieDetails'>>;
-  series(token: string): Promise<ResponseOf<'getTVDetails'>>;
-  person(token: string): Promise<ResponseOf<'getPersonDetails'>>;
-  collection(token: string): Promise<ResponseOf<'getCustomCollectionWithDetails'>>;
-  page(token: string): Promise<ShownTexts>;
-  genre(token: string): Promise<TaxonomyFields>;
-  platform(token: string): Promise<TaxonomyFields>;
-  home(token: string): Promise<ResponseOf<'getHomeAll'>>;
+  movie: Preview<ResponseOf<'getMovieDetails'>>;
+  series: Preview<ResponseOf<'getTVDetails'>>;
+  person: Preview<ResponseOf<'getPersonDetails'>>;
+  collection: Preview<ResponseOf<'getCustomCollectionWithDetails'>>;
+  page: Preview<ShownTexts>;
+  genre: Preview<TaxonomyFields>;
+  platform: Preview<TaxonomyFields>;
+  home: Preview<ResponseOf<'getHomeAll'>>;
 }
 
 /** Draft pages, by preview token. None without the admin. */
@@ -32,12 +35,12 @@ export function openPreviews(ctx: Context, keys: KeyRing | undefined): Previews 
   const flights = new SingleFlight<unknown>();
   const previewOf =
     <T>(entity: Editable, build: (ctx: Context, id: number) => Promise<{ value: T }>) =>
-    async (token: string): Promise<T> => {
+    async (token: string, day?: string): Promise<T> => {
       const subject = keys === undefined ? undefined : readPreviewToken(keys, token, ctx.now());
       if (subject?.entity !== entity) throw new Failure('not-found', NOT_FOUND[entity]);
-      const key = `${entity}:${subject.id}`;
+      const key = [entity, subject.id, day].join(':');
       const made = flights.run(key, () =>
-        withDraft(ctx, subject, async (drafted) => (await build(drafted, subject.id)).value),
+        withDraft(ctx, subject, async (drafted) => (await build(onDay(drafted, day), subject.id)).value),
       );
       return (await whenPossible(() => made)) as T;
     };
@@ -57,6 +60,13 @@ export function openPreviews(ctx: Context, keys: KeyRing | undefined): Previews 
     platform: previewOf('platform', (drafted, id) => readTaxonomyFields(drafted, 'platform', id)),
     home: previewOf('home', (drafted) => callFunction(drafted, 'getHomeAll', {})),
   };
+}
+
+/** The same hour on another day. */
+function onDay(ctx: Context, day: string | undefined): Context {
+  if (day === undefined) return ctx;
+  const ahead = daysBetween(toBrazilianDay(ctx.now()), day) * 86_400_000;
+  return { ...ctx, now: () => new Date(ctx.now().getTime() + ahead) };
 }
 
 /** The words of a genre or platform; its lists do not depend on the draft. */

@@ -28,6 +28,8 @@ export const schedule: { [Q in Queue]?: string } = {
   'locks-end': '* * * * *',
   'trash-trim': '45 4 * * *',
   'own-pictures-trim': '58 4 * * *',
+  // Soon after midnight, when licences end, and all day for what a stopped worker left.
+  'own-pictures-settle': '*/10 * * * *',
   // Soon after midnight: deletes the salt and hashes of yesterday's searches.
   'site-trim': '1 0 * * *',
   // At night, when few people read; includes the new day's releases.

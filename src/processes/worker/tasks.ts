@@ -2,6 +2,7 @@ import { forgetRemovedCollections } from '#server/admin/collections/remove-colle
 import { forgetOldTrash } from '#server/admin/editing/discard-draft.ts';
 import { endLocks } from '#server/admin/editing/locks.ts';
 import { publishDue } from '#server/admin/editing/publish-due.ts';
+import { settlePictures } from '#server/admin/media/change-picture.ts';
 import { forgetOldRedirects } from '#server/admin/site/edit-redirects.ts';
 import { forgetOldReports } from '#server/admin/site/error-reports.ts';
 import { forgetOldSearches } from '#server/admin/site/search-misses.ts';
@@ -9,7 +10,7 @@ import { remindExpiringOffers } from '#server/admin/subscriptions/remind-expirin
 import { rebuildDerived, rebuildListsIfGrown } from '#server/catalogue/documents/rebuild-derived.ts';
 import type { Context } from '#server/context.ts';
 import { cleanImages } from '#server/images/clean-images.ts';
-import { forgetUnusedPictures } from '#server/images/forget-unused-pictures.ts';
+import { forgetUnusedPictures, remindOfPictures } from '#server/images/forget-unused-pictures.ts';
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
@@ -88,7 +89,11 @@ export const tasks = {
     await forgetOldTrash(ctx);
     await forgetRemovedCollections(ctx);
   },
-  'own-pictures-trim': forgetUnusedPictures,
+  'own-pictures-trim': async (ctx: Context) => {
+    await forgetUnusedPictures(ctx);
+    await remindOfPictures(ctx);
+  },
+  'own-pictures-settle': settlePictures,
   'site-trim': async (ctx: Context) => {
     await forgetOldRedirects(ctx);
     await forgetOldSearches(ctx);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
+import type { Box } from '#shared/admin/domain/media/crop.ts';
 import { IMAGE_PIXELS } from '#shared/domain/limits.ts';
 import type { PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import { cutToPicture } from './cut-to-picture.ts';
@@ -42,6 +43,8 @@ export interface Encoder {
   refine(source: SourcePicture, request: PictureRequest): Promise<Buffer>;
   /** The stored form of an upload: upright, in sRGB, without metadata. */
   encodeUpload(bytes: Buffer): Promise<Original>;
+  /** A part of a stored upload, to the pixel. */
+  cut(bytes: Buffer, box: Box): Promise<Original>;
   /** Queued work is no longer started. */
   close(): void;
 }
@@ -51,6 +54,8 @@ export interface Original {
   width: number;
   height: number;
   ink: string;
+  /** 64 binary digits; those of pictures that look alike differ in few. */
+  fingerprint: string;
 }
 
 /**
@@ -96,6 +101,8 @@ export function createEncoder(): Encoder {
     encode: (source, request, order) => inQueue(order, source.bytes.length, () => encodeAs(source, request, 'quick')),
     refine: (source, request) => inQueue(REFINED, source.bytes.length, () => encodeAs(source, request, 'thorough')),
     encodeUpload: (bytes) => inQueue(UPLOADED, bytes.length, () => encodeUpload(bytes)),
+    cut: (bytes, { x, y, width, height }) =>
+      inQueue(UPLOADED, bytes.length, () => toOriginal(open(bytes).extract({ left: x, top: y, width, height }))),
     close: () => void (isClosed = true),
   };
 }
@@ -163,12 +170,25 @@ async function encodeUpload(bytes: Buffer): Promise<Original> {
   const upright = open(bytes)
     .autoOrient()
     .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true });
-  const pixels = upright.flatten({ background: BEHIND }).toColourspace('srgb').raw();
+  return toOriginal(upright);
+}
+
+async function toOriginal(picture: Sharp): Promise<Original> {
+  const pixels = picture.flatten({ background: BEHIND }).toColourspace('srgb').raw();
   const { data, info } = await pixels.timeout({ seconds: SECONDS.quick }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const kept = sharp(data, { raw: info }).jpeg({ quality: UPLOAD_QUALITY, chromaSubsampling: '4:4:4' });
   const original = await kept.timeout({ seconds: SECONDS.quick }).toBuffer();
-  return { bytes: original, width, height, ink: findDominantColour(sample(data, channels)) };
+  const fingerprint = await findFingerprint(sharp(data, { raw: info }));
+  return { bytes: original, width, height, ink: findDominantColour(sample(data, channels)), fingerprint };
+}
+
+/** Difference hash: of 9 × 8 grey pixels, whether each is brighter than the one at its right. */
+async function findFingerprint(picture: Sharp): Promise<string> {
+  const small = picture.greyscale().resize(9, 8, { fit: 'fill' }).toColourspace('b-w').raw();
+  const grey = await small.timeout({ seconds: SECONDS.quick }).toBuffer();
+  const places = Array.from({ length: 64 }, (_, place) => Math.floor(place / 8) * 9 + (place % 8));
+  return places.map((at) => ((grey[at] ?? 0) > (grey[at + 1] ?? 0) ? '1' : '0')).join('');
 }
 
 /** Never enlarges. Stills of trailers may have black bars above and below: these are cut off. */

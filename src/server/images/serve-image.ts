@@ -7,7 +7,7 @@ import {
   IMAGE_SOURCE_AT_ONCE_BYTES,
   IMAGE_WAIT_MS,
 } from '#shared/domain/limits.ts';
-import { ownPicturePathOf } from '#shared/domain/pictures/own-picture-path.ts';
+import { ownPicturePathOf, withoutFocus } from '#shared/domain/pictures/own-picture-path.ts';
 import { type PictureRequest, pictureKey } from '#shared/domain/pictures/picture-request.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../infra/env.ts';
@@ -61,7 +61,7 @@ export function createImageService(
     {
       imageUrl: settings.IMAGE_SOURCE_URL,
       videoUrl: settings.VIDEO_IMAGE_URL,
-      readOwn: (file) => findOwnPictureBytes(db, ownPicturePathOf(file)),
+      readOwn: (file) => findOwnPictureBytes(db, ownPicturePathOf(withoutFocus(file))),
       ...(lookup && { lookup }),
     },
     encoder,

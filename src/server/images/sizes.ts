@@ -1,4 +1,4 @@
-import { isOwnPictureFile } from '#shared/domain/pictures/own-picture-path.ts';
+import { isOwnPictureFile, withoutFocus } from '#shared/domain/pictures/own-picture-path.ts';
 import { folderOf, type PictureKind, type PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 
 /** The sizes TMDB documents for a kind, each with the largest width it is used for; wider ones use the original. */
@@ -45,7 +45,7 @@ export function servedSize({ kind, size }: Pick<PictureRequest, 'kind' | 'size'>
 /** The storage key of a source: TMDB's pictures have one per served size, uploaded ones a single one. */
 export function sourceKey(request: PictureRequest): string {
   const { kind, file } = request;
-  return isOwnPictureFile(file) ? keyOf('own', file) : keyOf(`${kind}/${servedSize(request)}`, file);
+  return isOwnPictureFile(file) ? keyOf('own', withoutFocus(file)) : keyOf(`${kind}/${servedSize(request)}`, file);
 }
 
 /** Keys of larger sources of the same picture, smallest first: a stored one saves a fetch. */

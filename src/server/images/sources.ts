@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_CACHE_SECONDS, IMAGE_LEASE_SECONDS } from '#shared/domain/limits.ts';
+import { withoutFocus } from '#shared/domain/pictures/own-picture-path.ts';
 import type { PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import type { Context } from '../context.ts';
 import { endImageLease, isImageLeased, saveFetchedImage, takeImageLease } from '../store/pictures/image-cache.ts';
@@ -103,7 +104,7 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
       const now = ctx.now();
       const expiresAt = new Date(now.getTime() + IMAGE_CACHE_SECONDS * 1_000);
       const stored = { cacheKey: key, originalUrl: source.url, cachedUrl: key, contentType, isFinal: true };
-      const ink = INKED_KINDS.has(request.kind) ? { file: request.file, colour } : null;
+      const ink = INKED_KINDS.has(request.kind) ? { file: withoutFocus(request.file), colour } : null;
       await saveFetchedImage(ctx.db, { ...stored, fileSize: source.bytes.length }, ink, { now, expiresAt });
     } catch (err) {
       ctx.log.debug({ err, picture: key }, 'a source was not stored');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { allowOwnInline, noncePolicy, pagePolicy, securityHeaders } from './security-headers.ts';
+import { allowOwnInline, framedByOurselves, noncePolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -52,4 +52,14 @@ test('HSTS is promised only where the site is https, and preloading only where t
   expect(read(false)).toBe('max-age=63072000; includeSubDomains');
   expect(read(true)).toBe('max-age=63072000; includeSubDomains; preload');
   expect(securityHeaders({ isHttps: false })).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('a preview may be framed by our own pages, and an admin page frames nothing else', () => {
+  const policy = securityHeaders({ isHttps: false })['Content-Security-Policy'] ?? '';
+  const framed = framedByOurselves(policy);
+
+  expect(framed['content-security-policy']).toBe(policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  expect(framed['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(framed['x-frame-options']).toBe('SAMEORIGIN');
+  expect(noncePolicy('n', { isHttps: false })).toContain("frame-src 'self';");
 });

@@ -75,16 +75,24 @@ export function allowOwnInline(
   return { html: html.replaceAll(mark, ''), policy: buildPolicy([...marked, ...colours].join(''), options) };
 }
 
-/** For a page that is never shared: scripts carry a nonce that is new for each response. No frames, no trailers. */
+/** For a page that is never shared: scripts carry a nonce that is new for each response. No frames but our own previews. */
 export function noncePolicy(nonce: string, { isHttps }: SecurityOptions): string {
   const policy = {
     ...POLICY,
     'script-src': `'self' 'nonce-${nonce}'`,
-    'frame-src': "'none'",
+    'frame-src': "'self'",
     // The text editor parses pasted markup through a policy of its own.
     'trusted-types': `${POLICY['trusted-types']} ProseMirrorClipboard`,
   };
   return writePolicy(policy, isHttps);
+}
+
+/** Previews of drafts are framed by the admin, and by no other site. */
+export function framedByOurselves(policy: string): Record<string, string> {
+  return {
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  };
 }
 
 /**

@@ -233,6 +233,17 @@ export interface ContentMarks {
   part: Generated<number>;
 }
 
+export interface CreditEdits {
+  is_added: boolean;
+  part: string;
+  person_id: number;
+  position: number;
+  role: string;
+  shown_part: string | null;
+  title_id: number;
+  title_kind: string;
+}
+
 export interface Drafts {
   author: string;
   entity: string;
@@ -647,6 +658,7 @@ export interface Movies {
   search_title: string;
   seo_description: string | null;
   seo_title: string | null;
+  share_path: string | null;
   similar_ids: number[];
   slug: string;
   status: string;
@@ -766,12 +778,23 @@ export interface OwnPictures {
   bytes: Buffer;
   created_at: Timestamp;
   credit: string;
+  cut_from: string | null;
+  ended_at: Timestamp | null;
+  expires_on: string | null;
+  fingerprint: string | null;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
   height: number;
   id: Generated<number>;
   licence: string;
+  name: Generated<string>;
   path: string;
+  removed_at: Timestamp | null;
   sha256: string;
   unused_since: Timestamp | null;
+  updated_at: Timestamp | null;
+  updated_by: string | null;
+  version: Generated<number>;
   width: number;
 }
 
@@ -799,6 +822,7 @@ export interface People {
   seen_at: Timestamp;
   seo_description: string | null;
   seo_title: string | null;
+  share_path: string | null;
   slug: string;
   text_language: string | null;
   twitter_id: string | null;
@@ -828,6 +852,17 @@ export interface PersonImages {
   person_id: number;
   position: number;
   width: number;
+}
+
+export interface PersonMerges {
+  author: string;
+  from_id: number;
+  id: Generated<string>;
+  into_id: number;
+  merged_at: Timestamp;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  voice_rows: number[];
 }
 
 export interface PersonSources {
@@ -1140,6 +1175,7 @@ export interface Series {
   season_count: number;
   seo_description: string | null;
   seo_title: string | null;
+  share_path: string | null;
   similar_ids: number[];
   slug: string;
   status: string;
@@ -1465,6 +1501,7 @@ export interface DB {
   consent_choices: ConsentChoices;
   content_cache: ContentCache;
   content_marks: ContentMarks;
+  credit_edits: CreditEdits;
   drafts: Drafts;
   dubbing_changes: DubbingChanges;
   dubbing_credits: DubbingCredits;
@@ -1515,6 +1552,7 @@ export interface DB {
   people: People;
   person_credits: PersonCredits;
   person_images: PersonImages;
+  person_merges: PersonMerges;
   person_sources: PersonSources;
   plans: Plans;
   platform_services: PlatformServices;

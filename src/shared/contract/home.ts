@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { HOME_SECTIONS } from '#shared/domain/site/home-sections.ts';
+import { CollectionCard } from './collections.ts';
 import { MovieCard, PersonCard, SeoData, SeriesCard } from './common.ts';
 import { GenreHub, Platform, StreamingNews, StreamingNewsItem } from './title-lists.ts';
 
 export const GetHomeAll = z.object({});
 
-const featured = { overview: z.string() };
+/** `kicker` and `headline` are an editor's; without them the page has its own badge and the title. An empty kicker: no badge. */
+const featured = { overview: z.string(), kicker: z.string().optional(), headline: z.string().optional() };
 export const FeaturedMovie = MovieCard.extend({ ...featured, contentType: z.literal('movie') });
 export const FeaturedSeries = SeriesCard.extend({ ...featured, contentType: z.literal('tv') });
 export type FeaturedMovie = z.infer<typeof FeaturedMovie>;
@@ -12,9 +15,13 @@ export type FeaturedSeries = z.infer<typeof FeaturedSeries>;
 
 /** The sections of home; their sizes are `HOME_SLICES` in limits.ts. */
 export const HomeDocument = z.object({
+  /** The sections that the page shows, in their order. */
+  sections: z.array(z.enum(HOME_SECTIONS)),
   banners: z.object({ movies: z.array(FeaturedMovie), tvShows: z.array(FeaturedSeries) }),
   trending: z.object({ movies: z.array(MovieCard), tvShows: z.array(SeriesCard) }),
   genres: z.array(GenreHub),
+  /** Chosen by editors. */
+  collections: z.array(CollectionCard),
   nowPlaying: z.array(MovieCard),
   topSeries: z.array(SeriesCard),
   topMovies: z.array(MovieCard),

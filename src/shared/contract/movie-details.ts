@@ -69,6 +69,8 @@ export const MovieDocument = z.object({
   slug: z.string(),
   backdrop_path: z.string().nullable(),
   poster_path: z.string().nullable(),
+  /** An editor's picture for shared links; null while the card is drawn. */
+  share_path: z.string().nullable(),
   credits: z.object({ cast: z.array(CastMember), crew: z.array(CrewMember) }),
   videos: z.object({ results: z.array(Video) }),
   'watch/providers': z.object({ results: z.object({ BR: BrazilOffers }) }),

@@ -74,6 +74,8 @@ export const PersonDocument = z.object({
   slug: z.string(),
   role: z.string(),
   profile_path: z.string().nullable(),
+  /** An editor's picture for shared links; null while the card is drawn. */
+  share_path: z.string().nullable(),
   birthday: z.string().nullable(),
   deathday: z.string().nullable(),
   place_of_birth: z.string().nullable(),

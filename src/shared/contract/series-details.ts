@@ -85,6 +85,8 @@ export const SeriesDocument = z.object({
   slug: z.string(),
   backdrop_path: z.string().nullable(),
   poster_path: z.string().nullable(),
+  /** An editor's picture for shared links; null while the card is drawn. */
+  share_path: z.string().nullable(),
   /** Creators are in the crew too, with the job `Creator`, and come first. */
   credits: z.object({ cast: z.array(CastMember), crew: z.array(CrewMember) }),
   videos: z.object({ results: z.array(Video) }),

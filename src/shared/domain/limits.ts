@@ -138,6 +138,8 @@ export const HOME_SLICES = {
   leftLately: 6,
   people: 6,
 } as const;
+/** A pinned title without words of its own is called new this long after its release. */
+export const HOME_NEWNESS_DAYS = 90;
 /** How many items home shows per section. Four backdrops load eagerly, the others when they come near the viewport. */
 export const HOME_SHOWN = {
   featuredInBlock: 3,

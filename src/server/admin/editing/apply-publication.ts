@@ -14,6 +14,7 @@ import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { refuseUnfitPictures } from '../media/publishable-pictures.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { keepFormerWords } from '../site/former-words.ts';
 import { refuseTakenSlug } from './edit-refusals.ts';
@@ -41,6 +42,7 @@ export async function putOnAir<E extends Editable>(
   const { trx } = change;
   if (subject.entity === 'collection' && typeof values.slug === 'string')
     await refuseTakenSlug(trx, values.slug, subject.id);
+  await refuseUnfitPictures(trx, values);
   const fields = Object.keys(values) as FieldOf<E>[];
   const provider = await readProviderValues(trx, subject, held, fields);
   for (const field of fields) {

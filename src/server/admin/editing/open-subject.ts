@@ -5,7 +5,7 @@ import { CONFLICTS_LISTED, REVISIONS_BESIDE_EDIT } from '#shared/admin/domain/li
 import { type Editable, isFromTmdb, isSitePart, type SourceOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { parsePartField } from '#shared/domain/titles/part-edits.ts';
+import { isPartField } from '#shared/domain/titles/part-edits.ts';
 import type { Context } from '../../context.ts';
 import { findStoredCollection } from '../../store/collections/collection-edits.ts';
 import { listConflictsOf } from '../../store/editing/conflicts.ts';
@@ -22,6 +22,7 @@ import { readProviderValues } from '../../sync/projection/read-provider-values.t
 import { membersOf, toCurrentReview } from '../review/current-review.ts';
 import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames, toWriting } from './editor.ts';
+import { nameCredited } from './open-credits.ts';
 import { listRevisionLines } from './revisions.ts';
 
 const PAGE_OF: Record<Editable, (slug: string) => string> = {
@@ -68,11 +69,12 @@ export async function openSubject(
     countOverrides(db, subject),
   ]);
   const parts = [...new Set([...shownParts, ...[...drafts, ...conflicts].map(({ field }) => field)])].filter(
-    (field) => parsePartField(field) && findEditableField(entity, field),
+    (field) => isPartField(field) && findEditableField(entity, field),
   );
-  const [overrides, provider] = await Promise.all([
+  const [overrides, provider, people] = await Promise.all([
     listOverrides(db, subject, parts),
     readProviderValues(db, subject, held, parts),
+    nameCredited(db, parts),
   ]);
   const authors = [...overrides, ...drafts, ...(plan ? [plan] : [])].map(({ author }) => author);
   const nameAuthor = await openNames(db, [...authors, ...(review ? membersOf(review) : [])]);
@@ -88,6 +90,7 @@ export async function openSubject(
     state: toState({ isMerged: survivor !== undefined, isGone: held.isGone, isPublic: face.isPublic }),
     syncedAt: held.fetchedAt,
     edited,
+    people,
     fields: [...listFields(entity, id), ...parts].map((field): EditedField => {
       const override = overrideOf.get(field);
       const draft = draftOf.get(field);

@@ -37,8 +37,14 @@ export async function issuePreview(
   return { url: ctx.siteUrl + PREVIEW_OF[entity](token, id), endsAt };
 }
 
+/** The draft's page for the screen that edits it. The same for an hour, so that a reloaded screen keeps its frames. */
+export function previewPath({ entity, id }: Subject, keys: KeyRing, now: Date): string {
+  return PREVIEW_OF[entity](issuePreviewToken(keys[0], { entity, id }, startOfHour(now)).token, id);
+}
+
 /** The address of the share picture as the draft would make it. The same for an hour, so that a reloaded screen asks for it once. */
 export function draftCardPath(subject: Subject, keys: KeyRing, now: Date): string {
-  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
-  return buildDraftCardUrl(issuePreviewToken(keys[0], subject, hour, 'card').token);
+  return buildDraftCardUrl(issuePreviewToken(keys[0], subject, startOfHour(now), 'card').token);
 }
+
+const startOfHour = (now: Date) => new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);

@@ -5,11 +5,13 @@ import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Editable } from '#shared/domain/entities.ts';
-import { parsePartField } from '#shared/domain/titles/part-edits.ts';
+import { parseCreditField, personOfKey } from '#shared/domain/titles/credit-edits.ts';
+import { isPartField } from '#shared/domain/titles/part-edits.ts';
 import type { Context } from '../../context.ts';
 import { commitReplicated } from '../../store/cache/commit.ts';
 import { type StoredDraft, saveDraftRow } from '../../store/editing/drafts.ts';
 import { announceScreenChange } from '../../store/editing/presence.ts';
+import { listKnownPeople } from '../../store/people/people-by-name.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
 import { type ProviderValues, readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { toClashes } from './clashes.ts';
@@ -31,7 +33,7 @@ export async function saveDraft(
   const { entity } = subject;
   refuseWrongFields(Object.fromEntries(given.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
   const fieldsOfSubject = listFields(entity, subject.id);
-  const isKnown = (field: string) => fieldsOfSubject.includes(field) || parsePartField(field) !== undefined;
+  const isKnown = (field: string) => fieldsOfSubject.includes(field) || isPartField(field);
   refuseWrongFields(
     Object.fromEntries(given.map(({ field }) => [field, isKnown(field) ? undefined : editing.fieldUnknown])),
   );
@@ -47,7 +49,7 @@ export async function saveDraft(
     const before = await lockWritten(trx, subject);
     const fields = saves.map(({ field }) => field);
     const provider = await readProviderValues(trx, subject, before, fields);
-    refuseUnknownParts(before, provider, fields);
+    refuseUnknownParts(before, provider, fields, await listKnownPeople(trx, listCredited(fields)));
     const { toStore, unchanged, late } = sortSaves(before, saves);
     const replaced = toStore.flatMap(({ field }) => before.drafts.get(field) ?? []).filter(({ isOpen }) => isOpen);
     await saveReplacedDraft(trx, subject, before, replaced, by);
@@ -65,13 +67,27 @@ export async function saveDraft(
   });
 }
 
-/** A season or episode must exist, unless it was edited before TMDB removed it. */
-function refuseUnknownParts(before: Written, provider: ProviderValues, fields: readonly string[]): void {
-  const isKnown = (field: string) =>
-    !parsePartField(field) || field in provider || before.overrides.has(field) || before.drafts.has(field);
-  refuseWrongFields(
-    Object.fromEntries(fields.map((field) => [field, isKnown(field) ? undefined : editing.partUnknown])),
-  );
+/** A season or episode must exist, unless it was edited before TMDB removed it. A credit may be added of anyone who is shown. */
+function refuseUnknownParts(
+  before: Written,
+  provider: ProviderValues,
+  fields: readonly string[],
+  people: ReadonlySet<number>,
+): void {
+  const findFault = (field: string) => {
+    if (!isPartField(field) || field in provider || before.overrides.has(field) || before.drafts.has(field)) return;
+    const credit = parseCreditField(field);
+    if (!credit) return editing.partUnknown;
+    return people.has(personOfKey(credit.key)) ? undefined : editing.creditUnknown;
+  };
+  refuseWrongFields(Object.fromEntries(fields.map((field) => [field, findFault(field)])));
+}
+
+function listCredited(fields: readonly string[]): number[] {
+  return fields.flatMap((field) => {
+    const credit = parseCreditField(field);
+    return credit ? personOfKey(credit.key) : [];
+  });
 }
 
 export type Mine = Pick<Clash, 'field' | 'mine'>;

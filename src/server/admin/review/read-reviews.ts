@@ -35,6 +35,7 @@ export async function openReview(ctx: Context, reviewId: string): Promise<Opened
     ...nameReviewMembers(review, nameAuthor),
     revision: review.revision ?? undefined,
     fields,
+    people: subject.people,
     threads,
     authors: [...new Set([review.sender, ...writers])],
   };

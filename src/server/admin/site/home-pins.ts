@@ -1,14 +1,24 @@
 import type { SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
-import type { PinLine } from '#shared/admin/domain/site-screens.ts';
+import { HOME_COLLECTIONS_MAX, HOME_PIN_PICTURES } from '#shared/admin/domain/limits.ts';
+import type { HomeCollectionLine, PinLine } from '#shared/admin/domain/site-screens.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { HOME_ID, type HomePin, parsePins, pinStateOn } from '#shared/domain/site/home-pins.ts';
+import {
+  HOME_ID,
+  type HomeCollection,
+  type HomePin,
+  parseHomeCollections,
+  parsePins,
+  pinStateOn,
+} from '#shared/domain/site/home-pins.ts';
 import { isRowNumber } from '#shared/domain/site/site-settings.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
+import { listCollectionsOf } from '../../store/collections/collections.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
+import { listBackdrops } from '../../store/site/featured.ts';
 import { listMovieCards } from '../../store/titles/movie-cards.ts';
 import { listSeriesCards } from '../../store/titles/series-cards.ts';
 import type { Editor } from '../editing/editor.ts';
@@ -20,7 +30,10 @@ const HOME = { entity: 'home', id: HOME_ID } as const;
 
 /** The pins as the edit screen lists them: with names, and why home would not show one. */
 export async function describePins(ctx: Context, pins: readonly HomePin[]): Promise<PinLine[]> {
-  const shown = await listShown(ctx.db, pins);
+  const [shown, pictures] = await Promise.all([
+    listShown(ctx.db, pins),
+    listBackdrops(ctx.db, pins, HOME_PIN_PICTURES),
+  ]);
   const today = toBrazilianDay(ctx.now());
   return Promise.all(
     pins.map(async (pin) => {
@@ -32,16 +45,59 @@ export async function describePins(ctx: Context, pins: readonly HomePin[]): Prom
         year: face?.year ? String(face.year) : '',
         picturePath: face?.picturePath ?? undefined,
         state: pinStateOn(pin, today),
-        problem: !card ? ('hidden' as const) : card.backdrop_path ? undefined : ('no-picture' as const),
+        problem: !card ? ('hidden' as const) : card.backdrop_path || pin.image ? undefined : ('no-picture' as const),
+        backdrop: card?.backdrop_path ?? undefined,
+        pictures: pictures.get(`${pin.kind}:${pin.id}`) ?? [],
       };
     }),
   );
 }
 
-/** The pins of the draft, else the published ones. */
-export async function readDraftedPins(ctx: Context): Promise<{ pins: HomePin[]; version: number }> {
-  const field = (await openSubject(ctx, HOME)).fields.find((each) => each.field === 'pins');
-  return { pins: parsePins((field?.draft ?? field?.published)?.value), version: field?.version ?? 0 };
+/** The chosen collections with their names, and why home would not show one. */
+export async function describeCollections(
+  ctx: Context,
+  chosen: readonly HomeCollection[],
+): Promise<HomeCollectionLine[]> {
+  const published = await listCollectionsOf(
+    ctx.db,
+    chosen.map(({ id }) => id),
+  );
+  const today = toBrazilianDay(ctx.now());
+  return Promise.all(
+    chosen.map(async (each) => ({
+      ...each,
+      title: (await findSubjectFace(ctx.db, { entity: 'collection', id: each.id }))?.title ?? String(each.id),
+      state: pinStateOn(each, today),
+      isHidden: !published.some(({ id }) => id === each.id),
+    })),
+  );
+}
+
+/** The pins and collections of the draft, else the published ones. */
+export async function readDraftedHome(ctx: Context) {
+  const { fields } = await openSubject(ctx, HOME);
+  const read = (name: string) => {
+    const field = fields.find((each) => each.field === name);
+    return { value: (field?.draft ?? field?.published)?.value, version: field?.version ?? 0 };
+  };
+  const [pins, collections] = [read('pins'), read('collections')];
+  return {
+    pins: parsePins(pins.value),
+    collections: parseHomeCollections(collections.value),
+    versions: { pins: pins.version, collections: collections.version },
+  };
+}
+
+/** Appends to the draft; nothing is published. */
+export async function draftCollection(ctx: Context, editor: Editor, id: number): Promise<SaveOutcome> {
+  const { collections, versions } = await readDraftedHome(ctx);
+  if (collections.some((each) => each.id === id)) throw new Failure('aborted', words.alreadyCollection);
+  if (collections.length >= HOME_COLLECTIONS_MAX)
+    throw new Failure('invalid-argument', words.tooManyCollections(HOME_COLLECTIONS_MAX));
+  if (!isRowNumber(id) || (await listCollectionsOf(ctx.db, [id])).length === 0)
+    throw new Failure('invalid-argument', words.noCollection);
+  const value: HomeCollection[] = [...collections, { id, from: null, until: null }];
+  return saveDraft(ctx, editor, HOME, [{ field: 'collections', value, version: versions.collections }]);
 }
 
 /** Appends to the draft; nothing is published. */
@@ -50,12 +106,12 @@ export async function draftPin(
   editor: Editor,
   { kind, id }: { kind: TitleKind; id: number },
 ): Promise<SaveOutcome> {
-  const { pins, version } = await readDraftedPins(ctx);
+  const { pins, versions } = await readDraftedHome(ctx);
   if (pins.some((pin) => pin.kind === kind && pin.id === id)) throw new Failure('aborted', words.already);
   const pin: HomePin = { kind, id, from: null, until: null };
   if (!isRowNumber(id) || (await listShown(ctx.db, [pin])).size === 0)
     throw new Failure('invalid-argument', words.notShown);
-  return saveDraft(ctx, editor, HOME, [{ field: 'pins', value: [...pins, pin], version }]);
+  return saveDraft(ctx, editor, HOME, [{ field: 'pins', value: [...pins, pin], version: versions.pins }]);
 }
 
 /** The pinned titles that home can show, by kind and id. */

@@ -20,6 +20,7 @@ import {
   listCollectionTitles,
   listPublishedCollections,
   listPublishedNames,
+  type StoredCollection,
 } from '../../store/collections/collections.ts';
 import { type Answer, mapAnswer } from '../documents/answer.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
@@ -55,14 +56,18 @@ async function buildList(ctx: Context, asked: Page): Promise<Built<CollectionLis
     listPublishedCollections(ctx.db, asked.page, asked.limit),
     countPublishedCollections(ctx.db),
   ]);
+  const { cards, parts } = await buildCollectionCards(ctx, collections);
+  return { value: { collections: cards, pagination: toPagination(asked, total) }, parts };
+}
+
+/** Cards of these collections, and the rows that they show. */
+export async function buildCollectionCards(ctx: Context, collections: readonly StoredCollection[]) {
   const ids = collections.map(({ id }) => id);
   const shown = Map.groupBy(keepShown(await listCollectionTitles(ctx.db, ids)), (title) => title.collection_id);
   const shownIn = (id: number) => shown.get(id) ?? [];
-
-  const cards = collections.map((collection) => toCollectionCard(collection, shownIn(collection.id)));
   const pictured = collections.flatMap((collection) => findPicturedTitles(collection, shownIn(collection.id)));
   return {
-    value: { collections: cards, pagination: toPagination(asked, total) },
+    cards: collections.map((collection) => toCollectionCard(collection, shownIn(collection.id))),
     parts: [...collections.map(toCollectionPart), ...pictured.map(toTitlePart)],
   };
 }

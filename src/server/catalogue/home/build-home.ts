@@ -1,12 +1,21 @@
 import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contract/home.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { HOME_BANNER_CANDIDATES, HOME_SLICES } from '#shared/domain/limits.ts';
-import { parsePins, pinnedIdsOn } from '#shared/domain/site/home-pins.ts';
-import { HOME_PINS } from '#shared/domain/site/site-settings.ts';
+import {
+  chosenCollectionsOn,
+  type HomePin,
+  parsePins,
+  pinnedIdsOn,
+  pinStateOn,
+} from '#shared/domain/site/home-pins.ts';
+import { listShownSections } from '#shared/domain/site/home-sections.ts';
+import { HOME_ARRANGEMENT, HOME_PINS } from '#shared/domain/site/site-settings.ts';
 import type { Context } from '../../context.ts';
+import { listCollectionsOf } from '../../store/collections/collections.ts';
 import { listPopularPeople } from '../../store/people/people-cards.ts';
 import { listOverviews } from '../../store/site/featured.ts';
 import { findSiteRecord } from '../../store/site/site-records.ts';
+import { buildCollectionCards } from '../collections/collections.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readRankedMovies, readRankedSeries } from '../lists/ranked-lists.ts';
 import { buildStreamingNews } from '../lists/streaming-news.ts';
@@ -15,14 +24,14 @@ import { toPersonCard } from '../people/to-person-card.ts';
 import { listShownGenres, readGenreDirectory } from '../taxonomy/genre-directory.ts';
 import { readPlatformDirectory } from '../taxonomy/platform-directory.ts';
 import { readMovieCards, readSeriesCards } from '../titles/title-cards.ts';
-import { type Candidates, chooseBanners } from './home-banners.ts';
+import { type Candidates, chooseBanners, withPinned } from './home-banners.ts';
 import { readHomeColours } from './home-colours.ts';
 import { homeSeo } from './home-seo.ts';
 
 /** Reads the tables and not cached lists: a copy made of copies would not know which rows it shows. */
 export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
   const first = (limit: number) => ({ page: 1, limit });
-  const [movies, series, nowPlaying, topMovies, topSeries, news, week, people, genres, platforms, pinned] =
+  const [movies, series, nowPlaying, topMovies, topSeries, news, week, people, genres, platforms, pinned, arranged] =
     await Promise.all([
       readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
       readRankedSeries(ctx, 'series-trending-day', first(HOME_BANNER_CANDIDATES)),
@@ -35,20 +44,24 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
       readGenreDirectory(ctx),
       readPlatformDirectory(ctx),
       readPinned(ctx),
+      readArrangement(ctx),
     ]);
   const shownGenres = listShownGenres(genres.value).slice(0, HOME_SLICES.genres);
   const banners = await buildBanners(
     ctx,
     { pinned: pinned.movies.cards, others: movies.cards },
     { pinned: pinned.series.cards, others: series.cards },
+    pinned.pins,
   );
   const value: HomeDocument = {
+    sections: arranged.sections,
     banners,
     trending: {
       movies: movies.cards.slice(0, HOME_SLICES.trending),
       tvShows: series.cards.slice(0, HOME_SLICES.trending),
     },
     genres: shownGenres.map(({ hub }) => hub),
+    collections: arranged.collections.cards,
     nowPlaying: nowPlaying.cards,
     topSeries: topSeries.cards,
     topMovies: topMovies.cards,
@@ -60,20 +73,45 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
     seoData: homeSeo(ctx),
   };
   const persons = people.map(({ id, version }) => ({ kind: 'person' as const, id, version }));
-  const lists = [movies, series, nowPlaying, topMovies, topSeries, news, week, pinned.movies, pinned.series];
+  const lists = [
+    movies,
+    series,
+    nowPlaying,
+    topMovies,
+    topSeries,
+    news,
+    week,
+    pinned.movies,
+    pinned.series,
+    arranged.collections,
+  ];
   const pictured = shownGenres.flatMap((genre) => genre.pictured);
   return { value, parts: [...lists.flatMap(({ parts }) => parts), ...persons, ...pictured] };
 }
 
 /** Titles that editors pinned for today; expired pins are not read. */
 async function readPinned(ctx: Context) {
-  const pins = parsePins((await findSiteRecord(ctx.db, HOME_PINS))?.value);
   const today = toBrazilianDay(ctx.now());
+  const pins = parsePins((await findSiteRecord(ctx.db, HOME_PINS))?.value).filter(
+    (pin) => pinStateOn(pin, today) === 'shown',
+  );
   const [movies, series] = await Promise.all([
     readMovieCards(ctx, pinnedIdsOn(pins, 'movie', today)),
     readSeriesCards(ctx, pinnedIdsOn(pins, 'series', today)),
   ]);
-  return { movies, series };
+  return { movies, series, pins };
+}
+
+/** The sections that editors show, in their order, and the collections of today. */
+async function readArrangement(ctx: Context) {
+  const { sections, collections } = ((await findSiteRecord(ctx.db, HOME_ARRANGEMENT))?.value ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const ids = chosenCollectionsOn(collections, toBrazilianDay(ctx.now()));
+  const published = await listCollectionsOf(ctx.db, ids);
+  const chosen = ids.flatMap((id) => published.find((collection) => collection.id === id) ?? []);
+  return { sections: listShownSections(sections), collections: await buildCollectionCards(ctx, chosen) };
 }
 
 type MovieCard = HomeDocument['trending']['movies'][number];
@@ -83,6 +121,7 @@ async function buildBanners(
   ctx: Context,
   movies: Candidates<MovieCard>,
   series: Candidates<SeriesCard>,
+  pins: readonly HomePin[],
 ): Promise<HomeDocument['banners']> {
   const idsOf = ({ pinned, others }: Candidates<{ id: number }>) => [...pinned, ...others].map(({ id }) => id);
   const [movieTexts, seriesTexts] = await Promise.all([
@@ -99,7 +138,29 @@ async function buildBanners(
     overview: seriesTexts.get(card.id) ?? '',
     contentType: 'tv',
   });
-  return chooseBanners(mapCandidates(movies, toMovie), mapCandidates(series, toSeries), ctx.now());
+  const today = toBrazilianDay(ctx.now());
+  return chooseBanners(
+    dressPinned(mapCandidates(movies, toMovie), pins, today),
+    dressPinned(mapCandidates(series, toSeries), pins, today),
+    ctx.now(),
+  );
+}
+
+/** Pinned titles with the editor's words and picture. */
+function dressPinned<T extends FeaturedMovie | FeaturedSeries>(
+  { pinned, others }: Candidates<T>,
+  pins: readonly HomePin[],
+  today: string,
+): Candidates<T> {
+  const pinOf = ({ contentType, id }: T) =>
+    pins.find((pin) => pin.id === id && (pin.kind === 'movie') === (contentType === 'movie'));
+  return {
+    pinned: pinned.map((title) => {
+      const pin = pinOf(title);
+      return pin ? withPinned(title, pin, today) : title;
+    }),
+    others,
+  };
 }
 
 function mapCandidates<T, U>({ pinned, others }: Candidates<T>, map: (title: T) => U): Candidates<U> {

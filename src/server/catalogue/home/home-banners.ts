@@ -1,6 +1,7 @@
 import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contract/home.ts';
-import { toBrazilianDay } from '#shared/domain/day.ts';
-import { HOME_SLICES } from '#shared/domain/limits.ts';
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { HOME_NEWNESS_DAYS, HOME_SLICES } from '#shared/domain/limits.ts';
+import type { HomePin } from '#shared/domain/site/home-pins.ts';
 
 /** Pinned titles come first, if they have a backdrop. */
 export interface Candidates<T> {
@@ -30,5 +31,19 @@ export function chooseBanners(
   return {
     movies: choose(movies, (movie) => movie.release_date),
     tvShows: choose(series, (each) => each.first_air_date),
+  };
+}
+
+/** What the editor wrote replaces the card's own; a pinned title that is not new does not claim to be. */
+export function withPinned<T extends FeaturedMovie | FeaturedSeries>(title: T, pin: HomePin, today: string): T {
+  const day = title.contentType === 'movie' ? title.release_date : title.first_air_date;
+  const isNew = day !== null && day >= addDays(today, -HOME_NEWNESS_DAYS);
+  const kicker = pin.kicker ?? (isNew ? undefined : '');
+  return {
+    ...title,
+    ...(kicker !== undefined && { kicker }),
+    ...(pin.headline !== undefined && { headline: pin.headline }),
+    ...(pin.text !== undefined && { overview: pin.text }),
+    ...(pin.image !== undefined && { backdrop_path: pin.image }),
   };
 }

@@ -3,6 +3,7 @@ import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contra
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { HOME_SLICES } from '#shared/domain/limits.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
+import { HOME_SECTIONS } from '#shared/domain/site/home-sections.ts';
 import { buildPersonSlug, buildTitleSlug } from '#shared/domain/slug.ts';
 import { findMovieGenre, findSeriesGenre } from '#shared/domain/titles/genres.ts';
 import type { ListedTitle } from '#shared/domain/titles/listed-title.ts';
@@ -22,6 +23,7 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
   const movies = eachOnce([...lists.movies, ...lists.popularMovies]);
   const series = eachOnce([...lists.series, ...lists.popularSeries]);
   return {
+    sections: [...HOME_SECTIONS],
     banners: chooseBanners(
       { pinned: [], others: movies.map(toFeaturedMovie) },
       { pinned: [], others: series.map(toFeaturedSeries) },
@@ -31,6 +33,7 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
       movies: movies.slice(0, HOME_SLICES.trending).map(toMovieCard),
       tvShows: series.slice(0, HOME_SLICES.trending).map(toSeriesCard),
     },
+    collections: [],
     genres: chooseGenres(lists.movieGenreIds).slice(0, HOME_SLICES.genres),
     nowPlaying: nowPlaying.slice(0, HOME_SLICES.nowPlaying).map(toMovieCard),
     topSeries: topSeries.slice(0, HOME_SLICES.topSeries).map(toSeriesCard),

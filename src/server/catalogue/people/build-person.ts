@@ -4,8 +4,11 @@ import { SOURCE_LIMITS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limi
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../../context.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
+import { listCreditEdits } from '../../store/people/credit-edits.ts';
 import { findPerson, type StoredPerson } from '../../store/people/people.ts';
+import { listMergedInto } from '../../store/people/person-merges.ts';
 import {
+  listAddedCredits,
   listCreditsInTitles,
   listDubbed,
   listPersonCredits,
@@ -16,6 +19,7 @@ import { hasOverride } from '../../store/titles/overrides.ts';
 import { fetchUnknown } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
+import { applyCreditEdits, type EditedCreditRow } from './apply-credit-edits.ts';
 import { toPersonDocument } from './to-person-document.ts';
 
 export const PERSON: DetailsKind<PersonDocument> = {
@@ -46,7 +50,7 @@ async function buildPersonDocument(ctx: Context, person: StoredPerson): Promise<
   const [isBiographyOurs, profiles, credits, dubbed] = await Promise.all([
     hasOverride(ctx.db, { entity: 'person', id }, 'biography'),
     listProfiles(ctx.db, id),
-    person.has_source ? listPersonCredits(ctx.db, id) : listCreditsInTitles(ctx.db, id, SOURCE_LIMITS.personCredits),
+    person.has_source ? listEditedCredits(ctx, id) : listCreditsInTitles(ctx.db, id, SOURCE_LIMITS.personCredits),
     listDubbed(ctx.db, id, SOURCE_LIMITS.personCredits),
   ]);
   return {
@@ -60,9 +64,20 @@ async function buildPersonDocument(ctx: Context, person: StoredPerson): Promise<
   };
 }
 
+/** TMDB's credits of the person as the editors of the titles changed them. */
+async function listEditedCredits({ db }: Context, id: number): Promise<EditedCreditRow[]> {
+  const merged = await listMergedInto(db, id);
+  const [credits, edits, added] = await Promise.all([
+    listPersonCredits(db, [id, ...merged.map((person) => person.id)]),
+    listCreditEdits(db, id),
+    listAddedCredits(db, id),
+  ]);
+  return [...applyCreditEdits(credits, edits), ...added];
+}
+
 /** A hidden title is not named; an unknown one is named without a link. */
-function isShown({ held_is_public }: PersonCreditRow): boolean {
-  return held_is_public !== false;
+function isShown({ held_is_public, isLeftOut }: EditedCreditRow): boolean {
+  return held_is_public !== false && !isLeftOut;
 }
 
 /** Including hidden titles: when they are shown again, this document is outdated. */

@@ -18,6 +18,7 @@ export function movieCardFacts(movie: Omit<MovieDocument, 'seoData'>): ShareCard
     picturePath: movie.poster_path,
     services: listServices(movie['watch/providers'].results.BR),
     ...toCinemaSentence(movie.cinema),
+    ...toShared(movie),
   };
 }
 
@@ -36,7 +37,12 @@ export function seriesCardFacts(series: Omit<SeriesDocument, 'seoData'>): ShareC
     certification: series.certification?.certification ?? null,
     picturePath: series.poster_path,
     services: listServices(series['watch/providers'].results.BR),
+    ...toShared(series),
   };
+}
+
+function toShared({ share_path }: { share_path: string | null }): Pick<ShareCardFacts, 'sharePath'> {
+  return share_path === null ? {} : { sharePath: share_path };
 }
 
 /** A season has no offers and no certification of its own: both are its series'. */
@@ -55,7 +61,8 @@ export function seasonCardFacts(
 
 export function personCardFacts(person: Omit<PersonDocument, 'seoData'>): ShareCardFacts {
   const { name, role, profile_path } = person;
-  return { title: name, caption: role, certification: null, picturePath: profile_path, services: [] };
+  const drawn = { title: name, caption: role, certification: null, picturePath: profile_path, services: [] };
+  return { ...drawn, ...toShared(person) };
 }
 
 export function collectionCardFacts(collection: Omit<CollectionDetails, 'seoData'>): ShareCardFacts {

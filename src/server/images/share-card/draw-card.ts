@@ -64,6 +64,12 @@ async function draw(card: CardFacts): Promise<Buffer> {
   return encode(image.pixels);
 }
 
+/** A picture as a card: 1200 × 630, cut at the longer side. */
+export async function fillShareCard(picture: Buffer): Promise<Buffer> {
+  const { width, height } = SHARE_CARD;
+  return encode(await sharp(picture).resize(width, height, { fit: 'cover' }).ensureAlpha().raw().toBuffer());
+}
+
 const QUALITIES = [86, 74, 60];
 
 async function encode(pixels: Buffer): Promise<Buffer> {

@@ -9,7 +9,7 @@ import { type Picture, toPicture } from '../picture.ts';
 import type { ImageService } from '../serve-image.ts';
 import { isWhole } from '../sniff.ts';
 import type { PictureStorage } from '../storage.ts';
-import { drawShareCard } from './draw-card.ts';
+import { drawShareCard, fillShareCard } from './draw-card.ts';
 import { SERVICES_SHOWN } from './lay-out-card.ts';
 
 export interface CardService {
@@ -46,12 +46,24 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
   }
 
   async function drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<Picture> {
+    const chosen = facts.sharePath ? await readChosen(facts.sharePath) : undefined;
+    if (chosen) return chosen;
     const [{ bytes, isFinal }, logos] = await Promise.all([
       readPicture(kind, facts.picturePath),
       readLogos(facts.services.slice(0, SERVICES_SHOWN)),
     ]);
     const card = await drawShareCard({ kind, facts, picture: bytes, logos: logos.read, product });
-    return toPicture(card, JPEG, isFinal && logos.areFinal ? 'final' : 'interim');
+    const isComplete = isFinal && logos.areFinal && !facts.sharePath;
+    return toPicture(card, JPEG, isComplete ? 'final' : 'interim');
+  }
+
+  /** The editor's picture, which fills the card. If it cannot be had, the card is drawn and not stored. */
+  async function readChosen(file: string): Promise<Picture | undefined> {
+    const url = buildImageUrl('backdrop', 'w1280', file);
+    const request = url && parsePictureUrl(url);
+    const picture = request ? await images.get(request) : undefined;
+    if (!picture || picture.state === 'stand-in') return undefined;
+    return toPicture(await fillShareCard(picture.bytes), JPEG);
   }
 
   /** A poster that failed may be available in a minute: a card without it is not stored. */

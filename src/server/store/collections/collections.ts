@@ -50,6 +50,17 @@ export function listPublishedCollections(db: Db, page: number, pageSize: number)
     .execute();
 }
 
+/** Those of them that are published, in no order. */
+export async function listCollectionsOf(db: Db, ids: readonly number[]): Promise<StoredCollection[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('collections')
+    .select(COLUMNS)
+    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
+    .where('state', '=', 'published')
+    .execute();
+}
+
 export async function countPublishedCollections(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('collections')

@@ -111,6 +111,25 @@ export async function findPublishedNumber(db: Db, { entity, id }: Revised): Prom
   return row?.number;
 }
 
+/** The revision that was published before this one. */
+export async function findPublishedBefore(
+  db: Db,
+  { entity, id }: Revised,
+  number: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('number')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('state', '=', 'published')
+    .where('number', '<', number)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number;
+}
+
 interface AskedRevision {
   seq: number;
   entity: string;

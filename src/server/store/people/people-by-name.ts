@@ -32,6 +32,32 @@ export async function findPersonName(db: Db, id: number): Promise<NamedPerson | 
     .executeTakeFirst();
 }
 
+/** Name and portrait of these people, hidden ones too. */
+export async function listPeopleFaces(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { name: string; profilePath: string | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'profile_path as profilePath'])
+    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
+    .execute();
+  return new Map(rows.map(({ id, ...face }) => [id, face]));
+}
+
+/** Which of these people have a public page. */
+export async function listKnownPeople(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
+    .where('is_public', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Creations are serialised: two editors must not create the same person. */
 export async function lockOwnPeople(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(25073)`.execute(db);

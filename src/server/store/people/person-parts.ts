@@ -40,8 +40,8 @@ export interface PersonCreditRow {
   cinema: CinemaRow | null;
 }
 
-/** The most popular titles first. */
-export async function listPersonCredits(db: Db, personId: number): Promise<PersonCreditRow[]> {
+/** Of a person and of those merged into them. The most popular titles first. */
+export async function listPersonCredits(db: Db, people: readonly number[]): Promise<PersonCreditRow[]> {
   const { rows } = await sql<PersonCreditRow>`
     select credit.kind, credit.title_id, credit.role, credit.part, credit.title, credit.released_on, credit.poster_path,
            held.version as held_version, held.is_public as held_is_public, held.slug as held_slug,
@@ -59,10 +59,10 @@ export async function listPersonCredits(db: Db, personId: number): Promise<Perso
       where credit.kind = 'series' and series.id = credit.title_id
     ) as held on true
     left join (
-      ${offersOf(sql`person_credits where person_id = ${personId} and`)}
+      ${offersOf(sql`person_credits where person_id = any (${[...people]}::integer[]) and`)}
     ) as offered on offered.kind = credit.kind and offered.title_id = credit.title_id
-    where credit.person_id = ${personId}
-    order by credit.position
+    where credit.person_id = any (${[...people]}::integer[])
+    order by credit.position, credit.person_id
   `.execute(db);
   return rows;
 }
@@ -83,6 +83,19 @@ export async function listCreditsInTitles(db: Db, personId: number, limit: numbe
     where held.is_public
     order by held.popularity desc, credit.kind, credit.title_id, credit.position
     limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Credits that editors added to stored titles, hidden ones too. */
+export async function listAddedCredits(db: Db, personId: number): Promise<PersonCreditRow[]> {
+  const { rows } = await sql<PersonCreditRow>`
+    with credit (kind, title_id, role, part, position) as (
+      select title_kind, title_id, role, shown_part, position from credit_edits
+      where person_id = ${personId} and is_added and shown_part is not null
+    )
+    ${creditsOfStored()}
+    order by credit.kind, credit.title_id, credit.position
   `.execute(db);
   return rows;
 }

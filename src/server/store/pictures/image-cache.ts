@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutFocus } from '#shared/domain/pictures/own-picture-path.ts';
 import type { Db } from '../../infra/db.ts';
 
 /** One stored object: the original from TMDB, or a size and format made from it. */
@@ -143,9 +144,15 @@ export async function listDominantColours(db: Db, files: readonly string[]): Pro
   const rows = await db
     .selectFrom('image_inks')
     .select(['file', 'ink'])
-    .where('file', '=', sql<string>`any(${files}::text[])`)
+    .where('file', '=', sql<string>`any(${files.map(withoutFocus)}::text[])`)
     .execute();
-  return new Map(rows.map(({ file, ink }) => [file, ink]));
+  const inks = new Map(rows.map(({ file, ink }) => [file, ink]));
+  return new Map(
+    files.flatMap((file) => {
+      const ink = inks.get(withoutFocus(file));
+      return ink === undefined ? [] : [[file, ink] as const];
+    }),
+  );
 }
 
 /** Keys of expired images in batches: `after` is the last id of the previous batch. */

@@ -15,6 +15,13 @@ export interface NewOwnPicture extends OwnPictureWords {
   bytes: Buffer;
   width: number;
   height: number;
+  fingerprint: string;
+  name?: string;
+  expires_on?: string | null;
+  focus_x?: number;
+  focus_y?: number;
+  /** The path of the picture it is a part of. */
+  cut_from?: string;
   author: string;
   at: Date;
 }

@@ -1,9 +1,11 @@
 import type { SitePart } from '#shared/domain/entities.ts';
-import { parsePins } from '#shared/domain/site/home-pins.ts';
+import { parseHomeCollections, parsePins } from '#shared/domain/site/home-pins.ts';
+import { arrangeSections } from '#shared/domain/site/home-sections.ts';
 import { type PageName, PRIVACY_SECTIONS, pageOf, parsePageTexts } from '#shared/domain/site/page-texts.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import {
   HIDDEN_FROM_SEARCH,
+  HOME_ARRANGEMENT,
   HOME_PINS,
   parseHiddenPaths,
   type SiteSubject,
@@ -75,6 +77,7 @@ export async function listSiteOverrides(db: Db, part: Part): Promise<(Signed & {
     author,
     at,
   }));
+  if (part.entity === 'home') return [...written, ...(await listArrangement(db))];
   const page = part.entity === 'page' ? pageOf(part.id) : undefined;
   if (!page) return written;
   const robots = await findSiteRecord(db, HIDDEN_FROM_SEARCH);
@@ -82,10 +85,32 @@ export async function listSiteOverrides(db: Db, part: Part): Promise<(Signed & {
   return [...written, { field: 'isNoindex', value: true, author: robots.author, at: robots.at }];
 }
 
+/** Home's fields beside its pins. */
+async function listArrangement(db: Db): Promise<(Signed & { field: string; value: unknown })[]> {
+  const record = await findSiteRecord(db, HOME_ARRANGEMENT);
+  const { sections, collections } = (record?.value ?? {}) as Fields;
+  const { author, at } = record ?? { author: 'system', at: new Date(0) };
+  return [
+    ...(sections === undefined ? [] : [{ field: 'sections', value: arrangeSections(sections), author, at }]),
+    ...(collections === undefined
+      ? []
+      : [{ field: 'collections', value: parseHomeCollections(collections), author, at }]),
+  ];
+}
+
+/** The caller has locked home by its pins. */
+async function saveArrangement(trx: Trx, field: string, value: unknown, by: Signed): Promise<void> {
+  const record = await findSiteRecord(trx, HOME_ARRANGEMENT);
+  const { [field]: _, ...others } = (record?.value ?? {}) as Fields;
+  const next = value === null ? others : { ...others, [field]: value };
+  await saveSiteRecord(trx, HOME_ARRANGEMENT, { value: next, draft: null, version: (record?.version ?? 0) + 1, ...by });
+}
+
 /** The caller has locked the part. `null` removes what editors wrote. */
 export async function saveSiteOverride(trx: Trx, part: Part, field: string, value: unknown, by: Signed): Promise<void> {
   const page = part.entity === 'page' ? pageOf(part.id) : undefined;
   if (page && field === 'isNoindex') return hidePath(trx, PAGE_PATHS[page], value === true, by);
+  if (part.entity === 'home' && field !== 'pins') return saveArrangement(trx, field, value, by);
   const subject = await findSubject(trx, part);
   if (!subject) return;
   const record = await findSiteRecord(trx, subject);

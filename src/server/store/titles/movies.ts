@@ -11,6 +11,7 @@ import type {
   MovieVideos,
 } from '../../infra/tables.ts';
 import { type CinemaRow, cinemaRow } from '../availability/card-availability.ts';
+import type { CreditEdit } from '../people/credit-edits.ts';
 import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts';
 import { type Alias, replaceAliases } from './aliases.ts';
 import { hashContent, saveContentMarks } from './content-marks.ts';
@@ -25,6 +26,7 @@ export interface MovieProjection {
   people: CreditedPerson[];
   cast: Insertable<MovieCast>[];
   crew: Insertable<MovieCrew>[];
+  creditEdits: CreditEdit[];
   images: Insertable<MovieImages>[];
   videos: Insertable<MovieVideos>[];
   services: OfferedService[];
@@ -58,7 +60,9 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, written: 
   await replaceAll(trx, 'movie_offers', movie.id, await nameAddedServices(trx, projection));
   await replaceAll(trx, 'movie_releases', movie.id, projection.releases);
   await replaceAliases(trx, { entity: 'movie', id: movie.id }, projection.aliases);
-  await saveContentMarks(trx, [{ kind: 'movie', id: movie.id, hash: hashContent(projection) }]);
+  await saveContentMarks(trx, [
+    { kind: 'movie', id: movie.id, hash: hashContent({ ...projection, creditEdits: undefined }) },
+  ]);
 }
 
 export type StoredMovie = Selectable<Movies> & {

@@ -11,6 +11,7 @@ import type {
   SeriesOffers,
   SeriesVideos,
 } from '../../infra/tables.ts';
+import type { CreditEdit } from '../people/credit-edits.ts';
 import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts';
 import { type Alias, replaceAliases } from './aliases.ts';
 import { hashContent, saveContentMarks } from './content-marks.ts';
@@ -34,6 +35,7 @@ export interface SeriesProjection {
   people: CreditedPerson[];
   cast: Insertable<SeriesCast>[];
   crew: Insertable<SeriesCrew>[];
+  creditEdits: CreditEdit[];
   images: Insertable<SeriesImages>[];
   videos: Insertable<SeriesVideos>[];
   services: OfferedService[];
@@ -69,7 +71,7 @@ export async function saveSeries(trx: Trx, projection: SeriesProjection, written
   await replaceAll(trx, 'series_offers', seriesId, await nameAddedServices(trx, projection));
   await replaceAliases(trx, { entity: 'series', id: seriesId }, projection.aliases);
   await saveContentMarks(trx, [
-    { kind: 'series', id: seriesId, hash: hashContent({ ...projection, episodes: [] }) },
+    { kind: 'series', id: seriesId, hash: hashContent({ ...projection, episodes: [], creditEdits: undefined }) },
     ...seasons.map((season) => ({
       kind: 'season' as const,
       id: seriesId,

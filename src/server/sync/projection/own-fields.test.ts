@@ -10,6 +10,6 @@ test('a field that is marked as never from TMDB has no value of TMDB', () => {
     providerFields('series', buildSeriesSource()),
   ];
   const names = [...Object.keys(editableFields.movie), ...Object.keys(editableFields.series)].filter(isOwnField);
-  expect(new Set(names).size).toBe(9);
+  expect(new Set(names).size).toBe(10);
   for (const field of names) for (const value of values) expect(value[field] ?? null, field).toBeNull();
 });

@@ -1,36 +1,51 @@
-import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
 import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import { parseCertification } from '#shared/domain/titles/certification.ts';
+import { readCreditEdits } from '#shared/domain/titles/credit-edits.ts';
 import type { MovieOverrides, MovieSource, SourceRelease } from '#shared/domain/titles/movie.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { MovieProjection, MovieRow } from '../../store/titles/movies.ts';
 import { chooseTagline, chooseText, chooseTitle } from './choose-texts.ts';
+import { type MergedPeople, projectCredits } from './project-credits.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
-import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import {
+  type ProjectionDate,
+  projectAliases,
+  projectPeople,
+  projectServices,
+  projectSimilar,
+  projectVideos,
+} from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
 import { projectRating } from './project-rating.ts';
 
 /** Overrides win over TMDB's values, field by field. Runs when either changes, never at read time. */
-export function projectMovie(source: MovieSource, overrides: MovieOverrides, date: ProjectionDate): MovieProjection {
+export function projectMovie(
+  source: MovieSource,
+  overrides: MovieOverrides,
+  date: ProjectionDate,
+  merged?: MergedPeople,
+): MovieProjection {
   const owner = { movie_id: source.id };
+  const credits = projectCredits(source, readCreditEdits(overrides), merged);
   // An editor's date replaces that of the release we would show; the other releases keep TMDB's dates.
   const corrected = chooseBrazilianRelease(source.releases);
   return {
     movie: projectRow(source, overrides, date),
     people: projectPeople([...source.cast, ...source.crew]),
-    cast: source.cast.map(({ personId, character }, position) => ({
+    cast: credits.cast.map(({ personId, character }, position) => ({
       ...owner,
       position,
       person_id: personId,
       character,
     })),
-    crew: source.crew.map(({ personId, job, department }, position) => ({
+    crew: credits.crew.map(({ personId, job, department }, position) => ({
       ...owner,
       position,
       person_id: personId,
       job,
       department,
     })),
+    creditEdits: credits.edits,
     images: projectImages(owner, source, overrides.gallery),
     videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),
@@ -92,11 +107,12 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
     backdrop_path: overrides.backdropPath ?? source.backdropPath,
     watch_link: projectWatchLink('movie', source.id, source.offers, overrides),
     offers_checked_at: offersCheckedAt,
-    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_STORED),
+    similar_ids: projectSimilar(source.id, source.recommendationIds, overrides.similar),
     cinema_word: overrides.cinemaWord ?? null,
     ticket_url: overrides.ticketUrl ?? null,
     curiosities_html: overrides.curiosities ?? null,
     additional_infos_html: overrides.additionalInfos ?? null,
+    share_path: overrides.sharePath ?? null,
     seo_title: overrides.seoTitle ?? null,
     seo_description: overrides.seoDescription ?? null,
     is_noindex: overrides.isNoindex ?? false,

@@ -1,6 +1,7 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
+import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
 import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
-import type { TrailerEdits } from '#shared/domain/titles/field-values.ts';
+import type { SimilarEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import type { SourceOffers, SourcePerson, SourceVideo } from '#shared/domain/titles/source-parts.ts';
 import type { CreditedPerson } from '../../store/people/credited-people.ts';
 import type { Alias } from '../../store/titles/aliases.ts';
@@ -43,6 +44,13 @@ export function projectPeople(members: readonly SourcePerson[]): CreditedPerson[
 /** Sorted by id: two transactions that save the same people then lock rows in the same order and cannot deadlock. */
 function uniqueById<T extends { id: number }>(rows: readonly T[]): T[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => a.id - b.id);
+}
+
+/** Pinned titles first, then TMDB's without those an editor banned. */
+export function projectSimilar(id: number, recommended: readonly number[], edits?: SimilarEdits): number[] {
+  const banned = new Set(edits?.banned.map((title) => title.id));
+  const ids = new Set([...(edits?.pinned ?? []), ...recommended].filter((each) => each !== id && !banned.has(each)));
+  return [...ids].slice(0, SIMILAR_TITLES_STORED);
 }
 
 /** Other names the search finds it by. Of two that normalise to the same text, the later spelling is stored. */

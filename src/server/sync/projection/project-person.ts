@@ -6,12 +6,16 @@ import { chooseText } from './choose-texts.ts';
 import { projectAliases } from './project-parts.ts';
 import { projectProfiles } from './project-pictures.ts';
 
-/** As `projectMovie`: overrides win over TMDB's values, field by field. */
-export function projectPerson(source: PersonSource, overrides: PersonOverrides): PersonProjection {
+/** As `projectMovie`: overrides win over TMDB's values, field by field. Search also finds the person by the names of those merged into them. */
+export function projectPerson(
+  source: PersonSource,
+  overrides: PersonOverrides,
+  mergedNames: readonly string[] = [],
+): PersonProjection {
   return {
     person: projectRow(source, overrides),
     images: projectProfiles(source.id, source.profiles, overrides.gallery),
-    aliases: projectAliases(overrides.aliases),
+    aliases: projectAliases([...mergedNames, ...(overrides.aliases ?? [])]),
     credits: source.credits.map((credit, position) => ({
       person_id: source.id,
       position,
@@ -51,6 +55,7 @@ function projectRow(source: PersonSource, overrides: PersonOverrides): PersonRow
     facebook_id: overrides.facebookId ?? source.facebookId,
     curiosities_html: overrides.curiosities ?? null,
     additional_infos_html: overrides.additionalInfos ?? null,
+    share_path: overrides.sharePath ?? null,
     seo_title: overrides.seoTitle ?? null,
     seo_description: overrides.seoDescription ?? null,
     is_noindex: overrides.isNoindex ?? false,

@@ -1,14 +1,22 @@
-import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
 import { buildOwnSlug, buildTitleSlug, normaliseForSearch, parseTrailingId } from '#shared/domain/slug.ts';
 import { parseCertification } from '#shared/domain/titles/certification.ts';
 import { formatOfGenres } from '#shared/domain/titles/chapters.ts';
+import { readCreditEdits } from '#shared/domain/titles/credit-edits.ts';
 import { readPartEdits } from '#shared/domain/titles/part-edits.ts';
 import type { SeasonSource, SeriesOverrides, SeriesSource } from '#shared/domain/titles/series.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { SeriesProjection, SeriesRow } from '../../store/titles/series.ts';
 import { chooseTagline, chooseText, chooseTitle } from './choose-texts.ts';
+import { type MergedPeople, projectCredits } from './project-credits.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
-import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import {
+  type ProjectionDate,
+  projectAliases,
+  projectPeople,
+  projectServices,
+  projectSimilar,
+  projectVideos,
+} from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
 import { type FoundRating, projectRating } from './project-rating.ts';
 import { projectEpisodes, projectNextAirDate, projectSeasons } from './project-seasons.ts';
@@ -19,8 +27,10 @@ export function projectSeries(
   seasons: readonly SeasonSource[],
   overrides: SeriesOverrides,
   date: ProjectionDate,
+  merged?: MergedPeople,
 ): SeriesProjection {
   const owner = { series_id: source.id };
+  const credits = projectCredits(source, readCreditEdits(overrides), merged);
   const edits = readPartEdits(overrides);
   const nextAirDate = projectNextAirDate(source, seasons, edits, date.today);
   const series = { ...projectRow(source, overrides, date), next_air_date: nextAirDate };
@@ -29,14 +39,14 @@ export function projectSeries(
     seasons: projectSeasons(source, seasons, edits),
     episodes: projectEpisodes(source, seasons, { isNovela: series.format === 'novela', edits }),
     people: projectPeople([...source.cast, ...source.crew]),
-    cast: source.cast.map(({ personId, character, episodeCount }, position) => ({
+    cast: credits.cast.map(({ personId, character, episodeCount = 0 }, position) => ({
       ...owner,
       position,
       person_id: personId,
       character,
       episode_count: episodeCount,
     })),
-    crew: source.crew.map(({ personId, job, department, episodeCount }, position) => ({
+    crew: credits.crew.map(({ personId, job, department, episodeCount = 0 }, position) => ({
       ...owner,
       position,
       person_id: personId,
@@ -44,6 +54,7 @@ export function projectSeries(
       department,
       episode_count: episodeCount,
     })),
+    creditEdits: credits.edits,
     images: projectImages(owner, source, overrides.gallery),
     videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),
@@ -98,11 +109,12 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
     backdrop_path: overrides.backdropPath ?? source.backdropPath,
     watch_link: projectWatchLink('tv', source.id, source.offers, overrides),
     offers_checked_at: offersCheckedAt,
-    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_STORED),
+    similar_ids: projectSimilar(source.id, source.recommendationIds, overrides.similar),
     last_season_number: source.lastEpisode?.seasonNumber ?? null,
     last_episode_number: source.lastEpisode?.number ?? null,
     curiosities_html: overrides.curiosities ?? null,
     additional_infos_html: overrides.additionalInfos ?? null,
+    share_path: overrides.sharePath ?? null,
     seo_title: overrides.seoTitle ?? null,
     seo_description: overrides.seoDescription ?? null,
     is_noindex: overrides.isNoindex ?? false,

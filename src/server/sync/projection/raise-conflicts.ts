@@ -19,6 +19,7 @@ const REPLACING: ReadonlySet<FieldKind> = new Set([
   'reasons',
   'origin',
   'department',
+  'job',
   'format',
   'date',
   'picture',

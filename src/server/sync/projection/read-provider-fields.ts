@@ -1,8 +1,21 @@
-import { type EditableField, editableFields, findPartSpec } from '#shared/admin/domain/editable-fields.ts';
+import {
+  type EditableField,
+  editableFields,
+  findCreditSpec,
+  findPartSpec,
+} from '#shared/admin/domain/editable-fields.ts';
 import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
 import type { RatingReason } from '#shared/domain/titles/age-rating.ts';
+import {
+  CREDIT_LISTS,
+  type CreditField,
+  type CreditList,
+  creditField,
+  keyCredits,
+} from '#shared/domain/titles/credit-edits.ts';
 import type { TmdbOffer, TmdbPicture, TmdbTrailer } from '#shared/domain/titles/field-values.ts';
+import type { MovieSource } from '#shared/domain/titles/movie.ts';
 import { type PartField, partField, readPartEdits } from '#shared/domain/titles/part-edits.ts';
 import type { SeasonSource, SeriesSource } from '#shared/domain/titles/series.ts';
 import type { SourceImage, SourceOffers, SourceVideo } from '#shared/domain/titles/source-parts.ts';
@@ -23,9 +36,11 @@ type ProviderValue<F extends string> = F extends 'gallery'
       ? readonly TmdbOffer[]
       : F extends 'certificationReasons'
         ? readonly RatingReason[] | null
-        : F extends 'isNoindex' | 'isHidden' | 'isChronological'
-          ? boolean
-          : string | null;
+        : F extends 'similar'
+          ? readonly number[]
+          : F extends 'isNoindex' | 'isHidden' | 'isChronological'
+            ? boolean
+            : string | null;
 
 /** What TMDB has of a field: the column of the same name in the projected row, unless it is given under the field's name. */
 interface Provided {
@@ -94,6 +109,26 @@ export function providerParts(
   return Object.fromEntries(values);
 }
 
+/** The same for fields of credits. One that TMDB does not have is left out. */
+export function providerCredits(
+  source: Pick<MovieSource, 'cast' | 'crew'>,
+  fields: readonly CreditField[],
+): Readonly<Record<string, unknown>> {
+  const keyed = (list: CreditList) =>
+    keyCredits(list, source[list] as readonly { personId: number; job?: string; character?: string }[]);
+  const credits = new Map(
+    CREDIT_LISTS.flatMap((list) => keyed(list).map(({ key, credit }) => [`${list} ${key}`, credit] as const)),
+  );
+  const values = fields.flatMap((field) => {
+    const credit = credits.get(`${field.list} ${field.key}`);
+    const kind = findCreditSpec(field)?.kind;
+    if (!credit || !kind) return [];
+    const text = field.name === 'character' ? credit.character : field.name === 'job' ? credit.job : undefined;
+    return [[creditField(field), kind === 'switch' ? false : text || null] as const];
+  });
+  return Object.fromEntries(values);
+}
+
 const orNone = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value : null);
 
 /** `posterPath` is in `poster_path`. */
@@ -106,6 +141,7 @@ interface TitleSource {
   backdrops: readonly SourceImage[];
   videos: readonly SourceVideo[];
   offers: SourceOffers;
+  recommendationIds: readonly number[];
 }
 
 function titleParts(source: TitleSource): Provided['given'] {
@@ -117,7 +153,7 @@ function titleParts(source: TitleSource): Provided['given'] {
   }));
   return {
     gallery: [...toPictures('poster', source.posters), ...toPictures('backdrop', source.backdrops)],
-    ...{ trailers, offers },
+    ...{ trailers, offers, similar: source.recommendationIds },
   };
 }
 

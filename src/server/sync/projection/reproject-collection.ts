@@ -9,6 +9,7 @@ import { findCollection, listCollectionMovies, type StoredCollection } from '../
 import { touchMovies } from '../../store/titles/movies.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import type { Change } from '../change-catalogue.ts';
+import { withShownPictures } from './shown-pictures.ts';
 
 /** Whether its films' pages show it. */
 function isInOrder(collection: StoredCollection | undefined): boolean {
@@ -20,7 +21,7 @@ export async function reprojectCollection(change: Change, id: number): Promise<v
   const { trx, now, announce } = change;
   const before = await findCollection(trx, id);
   if (!before) return;
-  const written = await findOverrides(trx, { entity: 'collection', id });
+  const written = await withShownPictures(trx, await findOverrides(trx, { entity: 'collection', id }));
   const slug = written.slug ?? before.slug;
   if (slug !== before.slug) {
     // Only an address that was public redirects to the new one.

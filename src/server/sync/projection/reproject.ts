@@ -1,9 +1,13 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { type Editable, type Entity, isSitePart } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
+import { personOfKey, readCreditEdits } from '#shared/domain/titles/credit-edits.ts';
 import { findPlaces } from '../../lists/index.ts';
+import { saveCreditEdits, touchPeople } from '../../store/people/credit-edits.ts';
 import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
+import { listMergedPeople } from '../../store/people/merged-people.ts';
 import { savePerson } from '../../store/people/people.ts';
+import { listMergedInto } from '../../store/people/person-merges.ts';
 import { copyOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { saveMovie } from '../../store/titles/movies.ts';
 import { touchRelatedSeries } from '../../store/titles/related-series.ts';
@@ -12,7 +16,7 @@ import { saveSeries } from '../../store/titles/series.ts';
 import type { Written } from '../../store/titles/title-parts.ts';
 import { announceListing, announceLists } from '../announce-listing.ts';
 import type { Change } from '../change-catalogue.ts';
-import { lockForProjection } from './hold-for-projection.ts';
+import { type ForProjection, lockForProjection } from './hold-for-projection.ts';
 import { projectMovie } from './project-movie.ts';
 import { projectionDateOf } from './project-parts.ts';
 import { projectPerson } from './project-person.ts';
@@ -32,12 +36,14 @@ export async function reprojectMovie(change: Change, movieId: number): Promise<v
   const stored = await lockForProjection(trx, subject);
   if (!stored) return;
   await raiseConflicts(change, subject, stored);
-  const projection = projectMovie(stored.source, stored.overrides, projectionDateOf(stored, now));
+  const merged = await listMergedPeople(trx, listCredited(stored));
+  const projection = projectMovie(stored.source, stored.overrides, projectionDateOf(stored, now), merged);
   await announceListing(change, 'movie', movieId, async () => {
     await saveMovie(trx, projection, writtenBy(stored));
     await copyOwnOffers(trx, 'movie', [movieId], toBrazilianDay(now));
   });
-  announce(tags.movie(movieId));
+  const people = await saveCreditEdits(trx, { kind: 'movie', id: movieId }, projection.creditEdits);
+  announce(tags.movie(movieId), ...people.map(tags.person));
 }
 
 /** As `reprojectMovie`, with every season and episode. */
@@ -48,13 +54,15 @@ export async function reprojectSeries(change: Change, seriesId: number): Promise
   if (!stored) return;
   const seasons = await listSeasonSources(trx, seriesId);
   await raiseConflicts(change, subject, { ...stored, seasons });
-  const projection = projectSeries(stored.source, seasons, stored.overrides, projectionDateOf(stored, now));
+  const merged = await listMergedPeople(trx, listCredited(stored));
+  const projection = projectSeries(stored.source, seasons, stored.overrides, projectionDateOf(stored, now), merged);
   const related = await touchRelatedSeries(trx, projection.series);
   await announceListing(change, 'series', seriesId, async () => {
     await saveSeries(trx, projection, writtenBy(stored));
     await copyOwnOffers(trx, 'series', [seriesId], toBrazilianDay(now));
   });
-  announce(tags.series(seriesId), ...related.map(tags.series));
+  const people = await saveCreditEdits(trx, { kind: 'series', id: seriesId }, projection.creditEdits);
+  announce(tags.series(seriesId), ...related.map(tags.series), ...people.map(tags.person));
 }
 
 /** As `reprojectMovie`. Titles show a person's name, face and link: their pages are invalidated if one of these changed. */
@@ -65,9 +73,19 @@ export async function reprojectPerson(change: Change, personId: number): Promise
   if (!stored) return;
   await raiseConflicts(change, subject, stored);
   const before = await findCreditFace(trx, personId);
-  const projection = projectPerson(stored.source, stored.overrides);
+  const former = await listMergedInto(trx, personId);
+  const projection = projectPerson(
+    stored.source,
+    stored.overrides,
+    former.map(({ name }) => name),
+  );
   await announceListing(change, 'person', personId, () => savePerson(trx, projection, writtenBy(stored)));
   announce(tags.person(personId));
+  if (stored.mergedInto !== undefined) {
+    // The other's page lists the credits of this one.
+    await touchPeople(trx, [stored.mergedInto]);
+    announce(tags.person(stored.mergedInto));
+  }
   if (before === undefined || before === (await findCreditFace(trx, personId))) return;
   const { movies, series } = await touchTitlesOf(trx, personId);
   announce(...movies.map(tags.movie), ...series.map(tags.series));
@@ -89,6 +107,16 @@ export async function reprojectEntity(change: Change, entity: Editable, id: numb
   const before = await findPlaces(change.trx, entity, id);
   await REPROJECT[entity](change, id);
   if (before !== (await findPlaces(change.trx, entity, id))) announceLists(change, entity);
+}
+
+/** Everyone TMDB or an editor names in the credits. */
+function listCredited({
+  source,
+  overrides,
+}: Pick<ForProjection<'movie' | 'series'>, 'source' | 'overrides'>): number[] {
+  const { cast, crew } = readCreditEdits(overrides);
+  const added = [...cast.keys(), ...crew.keys()].map(personOfKey);
+  return [...new Set([...[...source.cast, ...source.crew].map(({ personId }) => personId), ...added])];
 }
 
 function writtenBy({ fetchStartedAt }: { fetchStartedAt: Date }): Written {

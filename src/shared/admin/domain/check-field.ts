@@ -3,12 +3,13 @@ import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import type { Editable } from '../../domain/entities.ts';
 import { formatCount } from '../../domain/format.ts';
-import { roleOf } from '../../domain/people/roles.ts';
+import { isCrewJob, roleOf } from '../../domain/people/roles.ts';
 import { normaliseForSearch, parseTrailingId } from '../../domain/slug.ts';
 import { isRatingReason, RATING_ORIGINS } from '../../domain/titles/age-rating.ts';
 import { CERTIFICATIONS } from '../../domain/titles/certification.ts';
 import { SERIES_FORMATS } from '../../domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '../../domain/titles/cinema.ts';
+import { parseCreditField } from '../../domain/titles/credit-edits.ts';
 import { parsePartField } from '../../domain/titles/part-edits.ts';
 import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
 import {
@@ -16,21 +17,27 @@ import {
   findOffersFault,
   findOrderFault,
   findPictureFault,
+  findSimilarFault,
   isGalleryShaped,
   isOffersShaped,
   isOrderShaped,
+  isSimilarShaped,
 } from './check-lists.ts';
 import {
+  findHomeCollectionsFault,
   findPinsFault,
   findQuestionsFault,
   findSearchUrlFault,
+  findSectionsFault,
   findServiceUrlFault,
   findSlugsFault,
+  isHomeCollectionsShaped,
   isPinsShaped,
   isQuestionsShaped,
+  isSectionsShaped,
 } from './check-site.ts';
 import { findDayFault, findPathFault, findUrlFault, isRecord, isText } from './check-values.ts';
-import { type EditableField, editableFields, type FieldKind, findPartSpec } from './editable-fields.ts';
+import { type EditableField, editableFields, type FieldKind, findCreditSpec, findPartSpec } from './editable-fields.ts';
 import {
   ALIASES_PER_SUBJECT,
   LINE_CHARACTERS,
@@ -45,6 +52,8 @@ import { mayRole, type Role } from './staff-roles.ts';
 export function findEditableField(entity: Editable, field: string): EditableField | undefined {
   const table: Readonly<Record<string, EditableField>> = editableFields[entity];
   if (Object.hasOwn(table, field)) return table[field];
+  const credit = entity === 'movie' || entity === 'series' ? parseCreditField(field) : undefined;
+  if (credit) return findCreditSpec(credit);
   const part = entity === 'series' ? parsePartField(field) : undefined;
   return part && findPartSpec(part);
 }
@@ -79,9 +88,12 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === 'offers') return isOffersShaped(value);
   if (kind === 'gallery') return isGalleryShaped(value);
   if (kind === 'trailers') return isOrderShaped(value);
+  if (kind === 'similar') return isSimilarShaped(value);
   if (kind === 'items') return isItemsShaped(value);
   if (kind === 'questions') return isQuestionsShaped(value);
   if (kind === 'pins') return isPinsShaped(value);
+  if (kind === 'sections') return isSectionsShaped(value);
+  if (kind === 'home-collections') return isHomeCollectionsShaped(value);
   return isText(value);
 }
 
@@ -104,6 +116,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   origin: (value) => (RATING_ORIGINS.some((known) => known === value) ? undefined : editing.originInvalid),
   url: findUrlFault,
   department: (value) => (isText(value) && roleOf(value) !== '' ? undefined : editing.departmentInvalid),
+  job: (value) => (isText(value) && isCrewJob(value) ? undefined : editing.jobInvalid),
   format: (value) => (SERIES_FORMATS.some((known) => known === value) ? undefined : editing.formatInvalid),
   series: (value) =>
     isText(value) && parseTrailingId(value) !== null ? findLengthFault(value, LINE_CHARACTERS) : editing.seriesInvalid,
@@ -122,12 +135,15 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   gallery: findGalleryFault,
   trailers: (value) => findOrderFault(value, /^[\w-]{11}$/),
   aliases: findAliasesFault,
+  similar: findSimilarFault,
   handle: (value) =>
     isText(value) && /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/.test(value) ? undefined : editing.handleInvalid,
   slug: findSlugFault,
   items: findItemsFault,
   questions: findQuestionsFault,
   pins: findPinsFault,
+  sections: findSectionsFault,
+  'home-collections': findHomeCollectionsFault,
   slugs: findSlugsFault,
   article: (value) => (ARTICLES.some((known) => known === value) ? undefined : adminTaxonomy.articleInvalid),
   number: (value) =>

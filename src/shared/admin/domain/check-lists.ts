@@ -1,4 +1,6 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
+import { formatCount } from '../../domain/format.ts';
+import { SIMILAR_TITLES } from '../../domain/limits.ts';
 import { AUDIO_WORDS } from '../../domain/subscriptions/free-services.ts';
 import { OFFER_KINDS } from '../../domain/titles/source-parts.ts';
 import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts';
@@ -35,6 +37,11 @@ export function isOffersShaped(value: unknown): boolean {
       (audio) => isShaped(['source', 'checkedOn'])(audio) && isRecord(audio) && areAnswers(audio),
     )
   );
+}
+
+export function isSimilarShaped(value: unknown): boolean {
+  const isBanned = (title: unknown) => isRecord(title) && areNumbers(title, ['id']) && areTexts(title, ['reason']);
+  return isRecord(value) && isListOf(value.pinned, Number.isFinite) && isListOf(value.banned, isBanned);
 }
 
 function withoutEmpty(entry: Entries): Entries {
@@ -82,6 +89,18 @@ function findOwnPictureFault(picture: Entries): string | undefined {
   if (fault !== undefined) return fault;
   if (!isFilled(alt)) return editing.altMissing;
   return isFilled(credit) && isFilled(licence) ? undefined : editing.creditMissing;
+}
+
+export function findSimilarFault(value: unknown): string | undefined {
+  if (!isSimilarShaped(value) || !isRecord(value)) return editing.notUnderstood;
+  const pinned = value.pinned as readonly number[];
+  const banned = value.banned as readonly { id: number; reason: string }[];
+  const ids = [...pinned, ...banned.map(({ id }) => id)];
+  if (!ids.every(isPositive) || new Set(ids).size < ids.length) return editing.similarTwice;
+  if (pinned.length > SIMILAR_TITLES) return editing.tooMany(SIMILAR_TITLES);
+  return banned.every(({ reason }) => reason.length <= LINE_CHARACTERS)
+    ? undefined
+    : editing.tooLong(formatCount(LINE_CHARACTERS));
 }
 
 export function findOffersFault(value: unknown): string | undefined {

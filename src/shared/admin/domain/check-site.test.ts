@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import { arrangeSections } from '../../domain/site/home-sections.ts';
 import { findFieldFault, isFieldShaped } from './check-field.ts';
 import { listFields } from './editable-fields.ts';
 import { readFieldForm } from './field-form.ts';
@@ -11,6 +13,7 @@ const question = (word: string) => ({ question: `${word}?`, answerHtml: `<p>${wo
 const pin = (id: number, from: string | null = null, until: string | null = null) => ({
   ...{ kind: 'movie', id, from, until },
 });
+const chosen = (id: number) => ({ id, from: null, until: null });
 const many = <T>(count: number, make: (place: number) => T) => Array.from({ length: count }, (_, place) => make(place));
 
 describe('what may be published', () => {
@@ -23,6 +26,18 @@ describe('what may be published', () => {
     ['home', 'pins', [pin(1), pin(1)], adminPins.already],
     ['home', 'pins', [pin(1, '2026-02-30')], adminPins.dayInvalid],
     ['home', 'pins', [pin(1, '2026-02-02', '2026-02-01')], adminPins.endsBefore],
+    ['home', 'pins', [{ ...pin(1), kicker: 'k'.repeat(31) }], adminPins.tooLong('Chapéu', '30')],
+    ['home', 'pins', [{ ...pin(1), headline: 'h'.repeat(40), text: 't'.repeat(200), image: '/a.jpg' }], undefined],
+    ['home', 'pins', [{ ...pin(1), headline: 'h'.repeat(41) }], adminPins.tooLong('Chamada', '40')],
+    ['home', 'pins', [{ ...pin(1), text: 'a\u0007' }], editing.controlCharacters],
+    ['home', 'pins', [{ ...pin(1), image: 'https://outro.com/a.jpg' }], editing.pictureInvalid],
+    ['home', 'sections', arrangeSections([]), undefined],
+    ['home', 'sections', arrangeSections([]).slice(1), editing.notUnderstood],
+    ['home', 'sections', arrangeSections([]).map(() => ({ section: 'hype', isShown: true })), editing.notUnderstood],
+    ['home', 'collections', [chosen(1), chosen(2)], undefined],
+    ['home', 'collections', [chosen(1), chosen(1)], adminPins.alreadyCollection],
+    ['home', 'collections', [{ ...chosen(1), until: '2026-02-30' }], adminPins.dayInvalid],
+    ['home', 'collections', many(7, (place) => chosen(place + 1)), adminPins.tooManyCollections(6)],
     ['home', 'pins', many(HOME_PINS_MAX + 1, (place) => pin(place + 1)), adminPins.tooMany(HOME_PINS_MAX)],
     ['platform', 'aliases', ['hbo', 'hbo-go'], undefined],
     ['platform', 'aliases', ['HBO'], adminTaxonomy.slugInvalid],
@@ -44,6 +59,10 @@ describe('what may be published', () => {
     ['page', 'questions', [{ question: 'a\0', answerHtml: '' }]],
     ['home', 'pins', [{ ...pin(1), kind: 'person' }]],
     ['home', 'pins', [pin(2 ** 31)]],
+    ['home', 'pins', [{ ...pin(1), kicker: 3 }]],
+    ['home', 'pins', [{ ...pin(1), colour: 'red' }]],
+    ['home', 'sections', [{ section: 'hype', isShown: 1 }]],
+    ['home', 'collections', [{ ...chosen(1), note: '' }]],
     ['genre', 'position', '3'],
     ['genre', 'aliases', [3]],
   ] as const)('%s.%s of another type is not even a draft: %j', (entity, field, value) => {
@@ -78,12 +97,40 @@ test('a form sent without script gives the same values', () => {
     ['pins.of.movie-7.place', '2'],
     ['pins.of.series-8.place', '1'],
     ['pins.of.series-8.until', '2026-01-31'],
+    ['pins.of.series-8.kicker', ' A série  do ano '],
+    ['pins.of.series-8.headline', ''],
     ['pins.of.movie-9.place', '3'],
     ['pins.of.movie-9.remove', '1'],
   ]);
   expect(readFieldForm('home', pins)[0]?.value).toEqual([
-    { kind: 'series', id: 8, from: null, until: '2026-01-31' },
+    { kind: 'series', id: 8, from: null, until: '2026-01-31', kicker: 'A série do ano' },
     { kind: 'movie', id: 7, from: null, until: null },
+  ]);
+  const arranged = new Map([
+    ['open.sections', '1'],
+    ['sections.of.hype.place', '1'],
+    ['sections.of.hype.shown', '1'],
+    ['sections.of.people.place', '3'],
+    ['sections.of.featured.place', '2'],
+    ['sections.of.featured.shown', '1'],
+    ['open.collections', '1'],
+    ['collections.of.7.place', '2'],
+    ['collections.of.8.place', '1'],
+    ['collections.of.8.until', '2026-01-31'],
+    ['collections.of.9.place', '3'],
+    ['collections.of.9.remove', '1'],
+  ]);
+  const [sections, collections] = readFieldForm('home', arranged);
+  const placed = (sections?.value as { section: string; isShown: boolean }[]) ?? [];
+  // What the form does not have, such as a section of a later release, is shown at its usual place.
+  expect(placed.filter(({ section }) => ['hype', 'featured', 'people'].includes(section))).toEqual([
+    { section: 'hype', isShown: true },
+    { section: 'featured', isShown: true },
+    { section: 'people', isShown: false },
+  ]);
+  expect(collections?.value).toEqual([
+    { id: 8, from: null, until: '2026-01-31' },
+    { id: 7, from: null, until: null },
   ]);
   const words = new Map([
     ['open.h1', '1'],

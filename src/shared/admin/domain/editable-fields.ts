@@ -1,12 +1,20 @@
 import type { Editable, FieldOf } from '../../domain/entities.ts';
 import { type PageName, pageOf } from '../../domain/site/page-texts.ts';
 import {
+  type CastOverrides,
+  type CreditField,
+  type CrewOverrides,
+  parseCreditField,
+  personOfKey,
+} from '../../domain/titles/credit-edits.ts';
+import {
   type EpisodeOverrides,
   type PartField,
   parsePartField,
   type SeasonOverrides,
 } from '../../domain/titles/part-edits.ts';
 import { episodeCode, seasonName } from '../../domain/titles/season-names.ts';
+import { adminCredits } from '../text/credits.ts';
 import { adminEditing } from '../text/editing.ts';
 import { adminPages } from '../text/pages.ts';
 import { adminTaxonomy } from '../text/taxonomy.ts';
@@ -22,6 +30,7 @@ export type FieldKind =
   | 'origin'
   | 'url'
   | 'department'
+  | 'job'
   | 'format'
   | 'series'
   | 'date'
@@ -36,11 +45,14 @@ export type FieldKind =
   | 'gallery'
   | 'trailers'
   | 'aliases'
+  | 'similar'
   | 'handle'
   | 'slug'
   | 'items'
   | 'questions'
   | 'pins'
+  | 'sections'
+  | 'home-collections'
   | 'slugs'
   | 'article'
   | 'number'
@@ -55,6 +67,7 @@ export type FieldTab =
   | 'watch'
   | 'rating'
   | 'pictures'
+  | 'people'
   | 'relations'
   | 'address'
   | 'seo'
@@ -96,6 +109,7 @@ const chosen = {
   gallery: { kind: 'gallery', ...pictures, label: labels.gallery },
   aliases: { kind: 'aliases', tab: 'relations', label: labels.aliases, ...curated },
   slug: { kind: 'slug', ...seo, label: labels.slug, needs: 'publish' },
+  sharePath: { kind: 'picture', ...seo, label: labels.sharePath },
   ...publication,
 } as const;
 
@@ -115,6 +129,7 @@ const titleParts = {
   trailers: { kind: 'trailers', ...pictures, label: labels.trailers },
   offers: { kind: 'offers', tab: 'watch', label: labels.offers, ...curated },
   watchUrls: { kind: 'watch-urls', tab: 'watch', label: labels.watchUrls, ...curated },
+  similar: { kind: 'similar', tab: 'relations', label: labels.similar, ...curated },
   ...chosen,
 } as const;
 
@@ -204,6 +219,8 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   },
   home: {
     pins: { kind: 'pins', ...content, label: labels.pins },
+    sections: { kind: 'sections', ...content, label: labels.sections, ...published },
+    collections: { kind: 'home-collections', ...content, label: labels.collections },
   },
 };
 
@@ -229,6 +246,30 @@ export const episodeFields: PartTable<EpisodeOverrides> = {
   channel: { kind: 'line', ...seasons, isOwn: true, label: labels.channel },
   isSpecial: { kind: 'switch', ...seasons, isOwn: true, label: labels.isSpecial },
 };
+
+const people = { tab: 'people' } as const;
+
+/** The same for a credit of the cast and of the crew. */
+const credit = {
+  position: { kind: 'place', ...people, isOwn: true, label: labels.position },
+  isHidden: { kind: 'switch', ...people, label: labels.isHidden },
+  isAdded: { kind: 'switch', ...people, isOwn: true, label: adminCredits.fields.isAdded },
+} as const;
+
+/** The fields of a credit, in the order of the screen. */
+export const castFields: PartTable<CastOverrides> = {
+  character: { kind: 'line', ...people, label: adminCredits.fields.character },
+  ...credit,
+};
+export const crewFields: PartTable<CrewOverrides> = {
+  job: { kind: 'job', ...people, label: adminCredits.fields.job },
+  ...credit,
+};
+
+export function findCreditSpec({ list, name }: Pick<CreditField, 'list' | 'name'>): EditableField | undefined {
+  const table: Readonly<Record<string, EditableField>> = list === 'cast' ? castFields : crewFields;
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
 
 export function findPartSpec({ episode, name }: PartField): EditableField | undefined {
   const table: Readonly<Record<string, EditableField>> = episode === undefined ? seasonFields : episodeFields;
@@ -265,11 +306,21 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'certificationSource',
   'remakeOf',
   'repriseOf',
+  'sharePath',
 ]);
 export const isOwnField = (field: string) => OWN_FIELDS.has(field);
 
+/** Names of people by their number, for the labels of their credits. */
+export type PeopleNames = Readonly<Record<string, string>>;
+
 /** The label of a field that was edited; a field that a later release dropped is shown by its name. */
-export function labelOfField(name: string): string {
+export function labelOfField(name: string, people: PeopleNames = {}): string {
+  const credited = parseCreditField(name);
+  if (credited) {
+    const id = personOfKey(credited.key);
+    const owner = adminCredits.of[credited.list](people[id] ?? adminCredits.person(id));
+    return `${owner}: ${findCreditSpec(credited)?.label ?? credited.name}`;
+  }
   const part = parsePartField(name);
   if (!part) return LABELS.get(name) ?? name;
   const owner = part.episode === undefined ? seasonName(part.season) : episodeCode(part.season, part.episode);
@@ -277,8 +328,8 @@ export function labelOfField(name: string): string {
 }
 
 /** The labels of edited fields in one line; of many, such as pasted titles, the first ones and how many follow. */
-export function listLabels(fields: readonly string[]): string {
-  const shown = fields.slice(0, LABELS_LISTED).map((field) => labelOfField(field));
+export function listLabels(fields: readonly string[], people?: PeopleNames): string {
+  const shown = fields.slice(0, LABELS_LISTED).map((field) => labelOfField(field, people));
   const more = fields.length - shown.length;
   return more > 0 ? adminEditing.andMore(shown.join(', '), more) : shown.join(', ');
 }

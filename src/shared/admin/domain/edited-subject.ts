@@ -1,6 +1,7 @@
 import type { NamedPlatform } from '#shared/text/platforms/platforms.ts';
 import type { Editable, Entity } from '../../domain/entities.ts';
 import type { PictureKind } from '../../domain/pictures/picture-request.ts';
+import type { PeopleNames } from './editable-fields.ts';
 
 /** A member of staff. The name is looked up when shown: an erased person has none. */
 export interface Author {
@@ -86,6 +87,8 @@ export interface EditedSubject {
   path: string;
   state: SubjectState;
   syncedAt: Date;
+  /** Names of the people whose credits are among the fields. */
+  people?: PeopleNames | undefined;
   /** Fields with a published edit, those of all seasons and episodes included. */
   edited: number;
   fields: EditedField[];

@@ -1,8 +1,16 @@
 import type { Editable } from '../../domain/entities.ts';
-import type { HomePin } from '../../domain/site/home-pins.ts';
+import type { HomeCollection, HomePin } from '../../domain/site/home-pins.ts';
+import { arrangeSections, isHomeSection, type PlacedSection } from '../../domain/site/home-sections.ts';
 import type { Question } from '../../domain/site/page-texts.ts';
+import { parseTrailingId } from '../../domain/slug.ts';
 import { RATING_REASONS } from '../../domain/titles/age-rating.ts';
-import type { AddedOffer, HiddenOffer, OfferAudio, OwnPicture } from '../../domain/titles/field-values.ts';
+import type {
+  AddedOffer,
+  HiddenOffer,
+  OfferAudio,
+  OwnPicture,
+  SimilarEdits,
+} from '../../domain/titles/field-values.ts';
 import { OFFER_KINDS, type OfferKind } from '../../domain/titles/source-parts.ts';
 import { findEditableField } from './check-field.ts';
 import type { FieldKind } from './editable-fields.ts';
@@ -41,10 +49,16 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
       return readGallery(field, form);
     case 'trailers':
       return readOrder(field, form);
+    case 'similar':
+      return readSimilar(field, form);
     case 'questions':
       return readQuestions(field, form);
     case 'pins':
       return readPins(field, form);
+    case 'sections':
+      return readSections(field, form);
+    case 'home-collections':
+      return readHomeCollections(field, form);
     case 'slugs':
       return splitWords(form.get(inputNames.value(field)) ?? '');
     case 'number':
@@ -120,10 +134,36 @@ function readPins(field: string, form: FormMap): HomePin[] {
     const [kind, id] = row.split('-');
     const place = Number(parts.get('place')) || 0;
     if ((kind !== 'movie' && kind !== 'series') || !Number(id) || parts.get('remove') === '1') return [];
-    const pin: HomePin = { kind, id: Number(id), from: parts.get('from') || null, until: parts.get('until') || null };
+    const words = (['kicker', 'headline', 'text', 'image'] as const).flatMap((name) => {
+      const word = parts.get(name)?.replaceAll(/\s+/g, ' ');
+      return word ? [[name, word] as const] : [];
+    });
+    const pin: HomePin = { kind, id: Number(id), ...readDays(parts), ...Object.fromEntries(words) };
     return [{ pin, place }];
   });
   return pins.sort((one, other) => one.place - other.place).map(({ pin }) => pin);
+}
+
+const readDays = (parts: FormMap) => ({ from: parts.get('from') || null, until: parts.get('until') || null });
+
+/** In the order of their numbers; two with the same number keep the order of the form. */
+function readSections(field: string, form: FormMap): PlacedSection[] {
+  const rows = readRows(field, 'of', form).flatMap(([section, parts]) =>
+    isHomeSection(section)
+      ? [{ section, isShown: parts.get('shown') === '1', place: Number(parts.get('place')) || 0 }]
+      : [],
+  );
+  const placed = rows.sort((one, other) => one.place - other.place);
+  return arrangeSections(placed.map(({ section, isShown }) => ({ section, isShown })));
+}
+
+function readHomeCollections(field: string, form: FormMap): HomeCollection[] {
+  const rows = readRows(field, 'of', form).flatMap(([id, parts]) =>
+    Number(id) && parts.get('remove') !== '1'
+      ? [{ chosen: { id: Number(id), ...readDays(parts) }, place: Number(parts.get('place')) || 0 }]
+      : [],
+  );
+  return rows.sort((one, other) => one.place - other.place).map(({ chosen }) => chosen);
 }
 
 function orNull<T>(list: readonly T[]): readonly T[] | null {
@@ -200,6 +240,25 @@ function readOrder(field: string, form: FormMap): { first: string[]; hidden: str
     .map(({ name }) => name);
   const hidden = rows.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
   return first.length + hidden.length > 0 ? { first, hidden } : null;
+}
+
+/** Titles with a place, in that order, and banned ones; `add` is the address or the number of one more to pin. */
+function readSimilar(field: string, form: FormMap): SimilarEdits | null {
+  const rows = readRows(field, 'of', form).map(([id, parts]) => ({
+    id: Number(id),
+    place: Number(parts.get('place')) || 0,
+    isBanned: parts.get('banned') === '1',
+    reason: parts.get('reason') ?? '',
+  }));
+  const added = parseTrailingId(form.get(inputNames.row(field, 'add', 0, 'title'))?.trim() ?? '');
+  const pinned = rows
+    .filter(({ place, isBanned }) => place > 0 && !isBanned)
+    .sort((one, other) => one.place - other.place)
+    .map(({ id }) => id);
+  const banned = rows.flatMap(({ id, isBanned, reason }) => (isBanned ? [{ id, reason }] : []));
+  const isNew = added !== null && !rows.some(({ id, place, isBanned }) => id === added && (place > 0 || isBanned));
+  const edits = { pinned: isNew ? [...pinned, added] : pinned, banned };
+  return edits.pinned.length + banned.length > 0 ? edits : null;
 }
 
 function readGallery(field: string, form: FormMap): object | null {

@@ -88,6 +88,8 @@ export const EPISODES_EDITED_PER_PAGE = 50;
 export const EPISODES_PASTED_MAX = 500;
 /** The greatest place of a season in its list. */
 export const SEASON_PLACE_MAX = 999;
+/** All titles of a person who is merged are projected in one transaction. */
+export const MERGED_TITLES_MAX = 400;
 /** Autosave writes every few seconds; a new revision starts after this time, or when another editor wrote in between. */
 export const DRAFT_REVISION_MINUTES = 10;
 export const PREVIEW_HOURS = 24;
@@ -108,6 +110,11 @@ export const UNUSED_PICTURE_DAYS = 30;
 
 /** Home shows three films and three series; the others wait for their dates. */
 export const HOME_PINS_MAX = 24;
+/** Own words of a featured card: the headline has the room of a title. */
+export const HOME_PIN_CHARACTERS = { kicker: 30, headline: 40, text: 200 } as const;
+/** Backdrops offered for a featured card. */
+export const HOME_PIN_PICTURES = 8;
+export const HOME_COLLECTIONS_MAX = 6;
 export const REDIRECTS_PER_PAGE = 50;
 export const MISSING_LISTED = 50;
 /** Search results when pinning a title, per kind. */
@@ -227,4 +234,30 @@ export const FREE_SERVICES = {
   daysUsual: 90,
   /** Offers of one service on its screen; the CSV has all of them. */
   offersListed: 200,
+} as const;
+
+/** The library of own pictures. */
+export const MEDIA = {
+  perPage: 24,
+  /** Licences that end within these days are marked, and their end is notified. */
+  expiringDays: 15,
+  /** Removal of an unused picture is notified this many days before. */
+  unusedNoticeDays: 7,
+  /** Bits of two fingerprints, of 64, that may differ in pictures that look alike. */
+  alikeBits: 6,
+  alikeListed: 6,
+  usesListed: 100,
+  licencesListed: 50,
+  /** The largest part of a picture that an arrow key moves a frame by, and with Shift. */
+  step: 0.01,
+  largeStep: 0.1,
+} as const;
+
+/** What the calendar reads at most for a month, and what it shows of one day in a month. */
+export const CALENDAR = {
+  plans: 300,
+  expiries: 200,
+  openingsPerDay: 5,
+  waiting: 50,
+  perDay: 4,
 } as const;

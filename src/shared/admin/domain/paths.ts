@@ -24,6 +24,7 @@ export const adminPaths = {
   collection: (id: number | string) => `/admin/colecoes/${id}`,
   reviews: (list = '') => withQuery('/admin/revisoes', { ver: list }),
   review: (id: string, layout = '') => withQuery(`/admin/revisoes/${id}`, { modo: layout }),
+  calendar: () => '/admin/calendario',
   presence: () => '/admin/presenca',
   bulk: (id: string) => `/admin/lotes/${id}`,
   export: () => '/admin/exportar',
@@ -31,7 +32,7 @@ export const adminPaths = {
   reports: (state = '') => withQuery('/admin/denuncias', { situacao: state }),
   conflicts: () => '/admin/conflitos',
   trash: () => '/admin/lixeira',
-  homePins: () => '/admin/destaques',
+  homePins: (day = '') => withQuery('/admin/destaques', { dia: day }),
   redirects: () => '/admin/redirecionamentos',
   subscriptions: () => '/admin/ofertas',
   subscriptionsExport: () => '/admin/ofertas/exportar',
@@ -47,6 +48,8 @@ export const adminPaths = {
   platform: (id: number | string) => `/admin/plataformas/${id}`,
   pages: () => '/admin/paginas',
   page: (id: number | string) => `/admin/paginas/${id}`,
+  media: () => '/admin/midia',
+  picture: (id: number | string) => `/admin/midia/${id}`,
   searches: () => '/admin/buscas',
   tickets: () => '/admin/ingressos',
   audit: () => '/admin/auditoria',
@@ -73,7 +76,7 @@ const SUBJECTS = {
   page: adminPaths.page,
   genre: adminPaths.genre,
   platform: adminPaths.platform,
-  home: adminPaths.homePins,
+  home: () => adminPaths.homePins(),
 } as const satisfies Record<Editable, (id: number) => string>;
 const LISTS = {
   movie: adminPaths.movies,
@@ -83,7 +86,7 @@ const LISTS = {
   page: adminPaths.pages,
   genre: adminPaths.genres,
   platform: adminPaths.platforms,
-  home: adminPaths.homePins,
+  home: () => adminPaths.homePins(),
 } as const satisfies Record<Editable, (query: string) => string>;
 
 /** The edit page of a film, series, person, collection or part of the site. `parameters` choose the tab and its content. */
@@ -118,6 +121,11 @@ export function freeServicesPath(parameters: Record<string, string> = {}, servic
   return withQuery(serviceId === undefined ? adminPaths.freeServices() : adminPaths.freeOffers(serviceId), parameters);
 }
 
+/** The library of own pictures, filtered, or one picture; `para` is the field a picture is chosen for. */
+export function mediaPath(parameters: Record<string, string> = {}, id?: number): string {
+  return withQuery(id === undefined ? adminPaths.media() : adminPaths.picture(id), parameters);
+}
+
 /** Searches without results; `termo` is the one that gets an alias, `q` the query that looks for its title. */
 export function searchesPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.searches(), parameters);
@@ -126,6 +134,11 @@ export function searchesPath(parameters: Record<string, string> = {}): string {
 /** Unmatched ticket links; `entrada` is the one that gets a film, `q` the query that looks for the film. */
 export function ticketsPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.tickets(), parameters);
+}
+
+/** The calendar: `ver`, `dia`, `tipo`, and the plan whose form is open (`mover`). */
+export function calendarPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.calendar(), parameters);
 }
 
 /** The audit log, or its export, by person, action and date. */

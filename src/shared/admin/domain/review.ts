@@ -1,5 +1,6 @@
 import type { Editable } from '../../domain/entities.ts';
 import type { PictureKind } from '../../domain/pictures/picture-request.ts';
+import type { PeopleNames } from './editable-fields.ts';
 import type { Author, CurrentReview } from './edited-subject.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
@@ -64,6 +65,8 @@ export interface OpenedReview {
   decidedAt: Date | undefined;
   revision: number | undefined;
   fields: ReviewedField[];
+  /** Names of the people whose credits are among the fields. */
+  people: PeopleNames | undefined;
   threads: CommentThread[];
   /** Members who wrote what was sent: they may not approve it, unless a setting allows it. */
   authors: string[];

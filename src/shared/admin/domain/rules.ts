@@ -56,6 +56,9 @@ const editing = {
   },
 } as const satisfies PageRule;
 
+/** Films and series: a credit that TMDB does not have, as a draft. */
+const crediting = { addCredit: draft } as const;
+
 /** The same for films, series and people. Bulk actions are previewed first; permissions are checked per field. */
 const listing = {
   view: see,
@@ -105,11 +108,11 @@ export const adminRules = {
     actions: { runJob: operate, purgePage: operate, purgeAll: administer },
   },
   '/admin/filmes': listing,
-  '/admin/filmes/:id': editing,
+  '/admin/filmes/:id': { view: see, actions: { ...editing.actions, ...crediting } },
   '/admin/series': listing,
-  '/admin/series/:id': { view: see, actions: { ...editing.actions, readPasted: draft, paste: draft } },
+  '/admin/series/:id': { view: see, actions: { ...editing.actions, ...crediting, readPasted: draft, paste: draft } },
   '/admin/pessoas': listing,
-  '/admin/pessoas/:id': editing,
+  '/admin/pessoas/:id': { view: see, actions: { ...editing.actions, merge: curate, undoMerge: curate } },
   '/admin/colecoes': { view: see, actions: {} },
   '/admin/colecoes/titulos': { view: see, actions: {} },
   '/admin/colecoes/novo': { view: draft, actions: { create: draft, adopt: draft } },
@@ -133,6 +136,7 @@ export const adminRules = {
     },
   },
   '/admin/revisoes': { view: see, actions: { take: publish } },
+  '/admin/calendario': { view: see, actions: { move: publish } },
   // Who may withdraw, and that a reviewer does not approve their own drafts: server/admin/review/decide-review.ts.
   '/admin/revisoes/:id': {
     view: see,
@@ -158,7 +162,7 @@ export const adminRules = {
   '/admin/lixeira': { view: see, actions: { takeBack: draft, takeCollectionBack: { needs: 'hide' } } },
   '/admin/destaques': {
     view: see,
-    actions: { ...sitePart.actions, pin: draft },
+    actions: { ...sitePart.actions, pin: draft, choose: draft, undo: publish },
   },
   '/admin/redirecionamentos': {
     view: see,
@@ -198,6 +202,12 @@ export const adminRules = {
     },
   },
   '/admin/ofertas/gratis/:id/exportar': { view: see, actions: {} },
+  '/admin/midia': { view: see, actions: { upload: draft } },
+  // Changing the licence of a published picture needs the right to publish: server/admin/media/change-picture.ts.
+  '/admin/midia/:id': {
+    view: see,
+    actions: { describe: draft, cut: draft, takeOff: publish, bringBack: publish },
+  },
   '/admin/generos': taxonomy,
   '/admin/generos/:id': sitePart,
   '/admin/plataformas': taxonomy,
@@ -258,6 +268,8 @@ export const adminRules = {
 } as const satisfies Record<string, PageRule>;
 
 export type AdminPath = keyof typeof adminRules;
+/** The actions of every edit page of a film, series or person. */
+export type EditAction = keyof typeof editing.actions;
 export type ActionOf<P extends AdminPath> = keyof (typeof adminRules)[P]['actions'] & string;
 
 /** What the request has proved about its sender. */

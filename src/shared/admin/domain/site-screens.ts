@@ -1,4 +1,4 @@
-import type { HomePin, PinState } from '../../domain/site/home-pins.ts';
+import type { HomeCollection, HomePin, PinState } from '../../domain/site/home-pins.ts';
 import type { PageName } from '../../domain/site/page-texts.ts';
 import type { RedirectCode } from '../../domain/site/redirect-path.ts';
 import type { TaxonomyEdits, TaxonomyFields } from '../../domain/titles/taxonomy.ts';
@@ -12,6 +12,18 @@ export interface PinLine extends HomePin {
   state: PinState;
   /** Why home does not show it on any day. */
   problem: 'hidden' | 'no-picture' | undefined;
+  /** The title's own backdrop. */
+  backdrop: string | undefined;
+  /** Its other backdrops. */
+  pictures: string[];
+}
+
+/** A collection chosen for home, as the admin shows it. */
+export interface HomeCollectionLine extends HomeCollection {
+  title: string;
+  state: PinState;
+  /** Not published: home does not show it. */
+  isHidden: boolean;
 }
 
 export interface RedirectLine {

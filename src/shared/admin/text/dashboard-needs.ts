@@ -93,6 +93,7 @@ export const adminNeeds = {
     'texts-judge': 'Idioma dos textos',
     'bulk-trim': 'Excluir lotes e importações antigos',
     'own-pictures-trim': 'Excluir imagens sem uso',
+    'own-pictures-settle': 'Tirar do site imagens com licença vencida',
     'derived-rebuild': 'Refazer listas e busca',
     'lists-rebuild': 'Refazer listas que cresceram',
     'site-trim': 'Excluir buscas e 404 antigos',

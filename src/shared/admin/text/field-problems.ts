@@ -16,6 +16,9 @@ export const editing = {
   dateInvalid: 'Informe uma data válida.',
   timeInvalid: 'Informe a hora, como 21:20.',
   placeInvalid: (most: number) => `Informe um número de 1 a ${most}.`,
+  similarTwice: 'Um título aparece uma vez só: fixado ou nunca mostrado.',
+  jobInvalid: 'Escolha uma função da lista.',
+  creditUnknown: 'Não temos esta pessoa.',
   partUnknown: 'O TMDB não tem esta temporada ou este episódio.',
   tmdbAway: 'O TMDB não respondeu. Tente de novo em instantes.',
   tmdbAbsent: 'O TMDB diz que não tem mais este título.',
@@ -80,5 +83,8 @@ export const editing = {
     merge: 'os valores foram mesclados',
   },
   lockPinned: 'Campo bloqueado',
+  undone: (number: number) => `Desfaz a versão ${number}`,
+  undoTooLate: 'Outra versão já foi publicada. Recarregue a página.',
+  undoDrafted: 'Há um rascunho aberto. Publique ou descarte antes de desfazer.',
   restoredFrom: (number: number) => `Restaurado da versão ${number}`,
 } as const;

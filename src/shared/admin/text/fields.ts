@@ -38,6 +38,7 @@ export const adminFields = {
   noServices: 'Sem ofertas, não há endereços a informar.',
 
   keepTmdbPicture: 'Usar a do TMDB',
+  drawnCard: 'Cartão desenhado',
   choosePicture: (number: number) => `Imagem ${number}`,
   ownPicture: 'enviada pela redação',
   pictureKinds: { poster: 'Pôsteres', backdrop: 'Imagens de fundo', profile: 'Fotos' },

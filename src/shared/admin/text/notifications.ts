@@ -50,6 +50,25 @@ export const adminNotifications = {
     'offer-expiring': (count: number, day: string): Piece[] => [
       ...[plural(count, '# oferta sai do site depois de ', '# ofertas saem do site depois de '), name(day)],
     ],
+    'picture-expiring': (count: number, day: string): Piece[] => [
+      ...[
+        plural(count, '# imagem nossa sai do site depois de ', '# imagens nossas saem do site depois de '),
+        name(day),
+      ],
+    ],
+    'picture-expired': (count: number, day: string): Piece[] => [
+      ...[
+        plural(
+          count,
+          '# imagem nossa saiu do site, com licença até ',
+          '# imagens nossas saíram do site, com licença até ',
+        ),
+      ],
+      name(day),
+    ],
+    'picture-unused': (count: number, day: string): Piece[] => [
+      ...[plural(count, '# imagem sem uso é excluída em ', '# imagens sem uso são excluídas em '), name(day)],
+    ],
     'routine-failed': (routine: string): Piece[] => ['A rotina ', name(routine), ' falhou'],
     'credential-changed': (change: string): Piece[] => ['No seu acesso: ', name(change)],
   },
@@ -58,6 +77,9 @@ export const adminNotifications = {
     'plan-failed': 'O site continua como estava. Resolva e a publicação é tentada de novo.',
     conflict: 'O site mostra a sua edição.',
     'offer-expiring': 'Confira o preço e a data em Ofertas e planos.',
+    'picture-expiring': 'A licença vence. Renove na Mídia, ou o site volta à imagem do TMDB.',
+    'picture-expired': 'O site mostra a do TMDB. Renove na Mídia para voltar à nossa.',
+    'picture-unused': 'Use uma delas em algum lugar para ficar com ela.',
     'routine-failed': 'Todas as tentativas falharam.',
     'credential-changed': 'Não foi você? Troque a senha e avise a Administração.',
   },
@@ -70,6 +92,9 @@ export const adminNotifications = {
     'plan-failed': 'Resolver',
     conflict: 'Resolver',
     'offer-expiring': 'Conferir',
+    'picture-expiring': 'Renovar',
+    'picture-expired': 'Renovar',
+    'picture-unused': 'Ver',
     'routine-failed': 'Ver',
     'credential-changed': 'Conferir',
   },

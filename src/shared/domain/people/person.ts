@@ -67,6 +67,8 @@ export interface PersonOverrides {
   aliases?: readonly string[];
   /** The words of the slug; the id follows them, so every older URL still finds the person. */
   slug?: string;
+  /** The picture of a shared link, in place of the drawn card. */
+  sharePath?: string;
   seoTitle?: string;
   seoDescription?: string;
   isNoindex?: boolean;

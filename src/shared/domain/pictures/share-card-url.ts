@@ -14,6 +14,8 @@ export interface ShareCardFacts {
   services: readonly ShareCardService[];
   /** A sentence about cinemas, drawn if there are no services. */
   cinema?: string;
+  /** A picture that an editor chose: it is the whole card. */
+  sharePath?: string;
 }
 
 export interface ShareCardService {
@@ -58,7 +60,9 @@ export function seasonCardSlug(seriesSlug: string, seasonNumber: number): string
 }
 
 /** 53-bit hash that distinguishes versions of a card; not for security. */
-function hashShareCard({ title, caption, certification, picturePath, services, cinema }: ShareCardFacts): string {
+function hashShareCard(facts: ShareCardFacts): string {
+  const { title, caption, certification, picturePath, services, cinema, sharePath } = facts;
+  if (sharePath) return hashText(JSON.stringify({ sharePath })).toString(36).padStart(11, '0');
   const text = JSON.stringify([title, caption, certification, picturePath, services, ...(cinema ? [cinema] : [])]);
   return hashText(text).toString(36).padStart(11, '0');
 }

@@ -1,4 +1,5 @@
 import type { TitleKind } from '../titles/seen-title.ts';
+import type { PlacedSection } from './home-sections.ts';
 
 /** A title an editor put in home's first block. Days are São Paulo's, both included; `null` means no start or no end. */
 export interface HomePin {
@@ -6,18 +7,32 @@ export interface HomePin {
   id: number;
   from: string | null;
   until: string | null;
+  /** In place of the words and the backdrop that the card would have; absent where the editor left them. */
+  kicker?: string;
+  headline?: string;
+  text?: string;
+  image?: string;
 }
 
-/** Home is one subject, with its pins as one field. */
+/** A collection an editor chose for home. */
+export interface HomeCollection {
+  id: number;
+  from: string | null;
+  until: string | null;
+}
+
+/** Home is one subject: its fields are published as one change. */
 export const HOME_ID = 1;
 
 export interface HomeOverrides {
   pins?: HomePin[];
+  sections?: PlacedSection[];
+  collections?: HomeCollection[];
 }
 
 export type PinState = 'shown' | 'later' | 'over';
 
-export function pinStateOn({ from, until }: HomePin, day: string): PinState {
+export function pinStateOn({ from, until }: Pick<HomePin, 'from' | 'until'>, day: string): PinState {
   if (from !== null && day < from) return 'later';
   return until !== null && day > until ? 'over' : 'shown';
 }
@@ -32,9 +47,28 @@ export function parsePins(value: unknown): HomePin[] {
   return Array.isArray(value) ? value.filter(isPin) : [];
 }
 
+/** Ids of the collections of this day, in the editor's order. */
+export function chosenCollectionsOn(value: unknown, day: string): number[] {
+  return parseHomeCollections(value)
+    .filter((each) => pinStateOn(each, day) === 'shown')
+    .map(({ id }) => id);
+}
+
+export function parseHomeCollections(value: unknown): HomeCollection[] {
+  return Array.isArray(value) ? value.filter(isChosen) : [];
+}
+
+const isDay = (day: unknown) => day === null || typeof day === 'string';
+
+function isChosen(value: unknown): value is HomeCollection {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, from, until } = value as Record<string, unknown>;
+  return Number.isInteger(id) && isDay(from) && isDay(until);
+}
+
 function isPin(value: unknown): value is HomePin {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, id, from, until } = value as Record<string, unknown>;
-  const isDay = (day: unknown) => day === null || typeof day === 'string';
+  const { kind, id, from, until, ...words } = value as Record<string, unknown>;
+  if (Object.values(words).some((word) => word !== undefined && typeof word !== 'string')) return false;
   return (kind === 'movie' || kind === 'series') && Number.isInteger(id) && isDay(from) && isDay(until);
 }

@@ -34,6 +34,7 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
   { path: '/serie/[^/?]+/capitulos', names: ['cap', ...PAGE] },
   { path: '/(?:filme|serie)/[^/?]+/informar-erro', names: ['situacao'] },
   { path: '/serie/[^/?]+/[0-9]+', names: ['ate'] },
+  { path: '/previa/inicio/[^/?]+', names: ['dia'] },
 ];
 
 /** Also matches the page's data URL, and trailing slashes, which redirect with the query. */

@@ -8,6 +8,8 @@ export interface SiteSubject {
 
 /** The titles pinned to home. */
 export const HOME_PINS: SiteSubject = { kind: 'home', key: 'pins' };
+/** Which sections home has, in which order, and its collections. Apart from the pins, whose record the release before this one reads. */
+export const HOME_ARRANGEMENT: SiteSubject = { kind: 'home', key: 'arrangement' };
 /** Paths hidden from search engines. */
 export const HIDDEN_FROM_SEARCH: SiteSubject = { kind: 'robots', key: 'paths' };
 

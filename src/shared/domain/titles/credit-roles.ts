@@ -82,6 +82,16 @@ export function roleOfJob(job: string): CreditRole {
   return ROLE_OF_JOB.get(job) ?? 'crew';
 }
 
+/** TMDB's department of a job that an editor chose; of other jobs it is not known. */
+export function departmentOfJob(job: string): string | undefined {
+  return DEPARTMENTS_OF[roleOfJob(job)];
+}
+
+const DEPARTMENTS_OF: Readonly<Partial<Record<CreditRole, string>>> = {
+  ...{ direction: 'Directing', creation: 'Creator', writing: 'Writing', production: 'Production' },
+  ...{ photography: 'Camera', editing: 'Editing', music: 'Sound' },
+};
+
 /** `Self - Guest`, `Himself (archive footage)`: the person appears as themselves. */
 export function roleOfCharacter(character: string): CreditRole {
   return /^(?:self|himself|herself|themsel(?:f|ves)|itself)\b/i.test(character) ? 'self' : 'acting';

@@ -61,6 +61,20 @@ export interface TrailerEdits {
   hidden: readonly string[];
 }
 
+/** An editor's choice of similar titles, all of the same kind as the title. */
+export interface SimilarEdits {
+  /** Shown first, in this order. */
+  pinned: readonly number[];
+  /** Never shown here. */
+  banned: readonly BannedTitle[];
+}
+
+export interface BannedTitle {
+  id: number;
+  /** Why, for other editors; may be empty. */
+  reason: string;
+}
+
 /** TMDB's pictures of a title or person, for an editor to choose from. */
 export interface TmdbPicture {
   kind: 'poster' | 'backdrop' | 'profile';

@@ -2,7 +2,7 @@ import { orNull } from '../stored-shape.ts';
 import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
 import type { CinemaWord } from './cinema.ts';
-import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
+import type { GalleryEdits, OfferEdits, SimilarEdits, TrailerEdits } from './field-values.ts';
 import { languageTexts, sourceCast, sourceCrew, sourceImage, sourceOffers, sourceVideo } from './source-parts.ts';
 
 /** A release in Brazil; others are not stored. */
@@ -74,10 +74,13 @@ export interface MovieOverrides {
   backdropPath?: string;
   gallery?: GalleryEdits;
   trailers?: TrailerEdits;
+  similar?: SimilarEdits;
   /** Other names people search for. */
   aliases?: readonly string[];
   /** The words of its slug; the id follows them, so every older URL still finds the title. */
   slug?: string;
+  /** The picture of a shared link, in place of the drawn card. */
+  sharePath?: string;
   seoTitle?: string;
   seoDescription?: string;
   isNoindex?: boolean;

@@ -33,7 +33,7 @@ const PART_FIELD = /^s(0|[1-9]\d{0,3})(?:e(0|[1-9]\d{0,8}))?\.([a-zA-Z]+)$/;
 
 /**
  * Edits of seasons and episodes are fields of their series, `s2.name` and `s2e7.name`: one lock, one draft, one history and one
- * publication for all of it. No other field has a dot in its name.
+ * publication for all of it. Only these and those of credits have a dot in their name.
  */
 export function partField({ season, episode, name }: PartField): string {
   return `${partOf(season, episode)}.${name}`;
@@ -41,6 +41,11 @@ export function partField({ season, episode, name }: PartField): string {
 
 function partOf(season: number, episode: number | undefined): string {
   return episode === undefined ? `s${season}` : `s${season}e${episode}`;
+}
+
+/** Whether it is a field of a part of a title: of a season, an episode or a credit (credit-edits.ts). */
+export function isPartField(field: string): boolean {
+  return field.includes('.');
 }
 
 export function parsePartField(field: string): PartField | undefined {

@@ -2,7 +2,7 @@ import { orNull } from '../stored-shape.ts';
 import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
 import type { SeriesFormat } from './chapters.ts';
-import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
+import type { GalleryEdits, OfferEdits, SimilarEdits, TrailerEdits } from './field-values.ts';
 import { languageTexts, sourceCast, sourceCrew, sourceImage, sourceOffers, sourceVideo } from './source-parts.ts';
 
 /** `episodeCount` is 0 if TMDB has no count. */
@@ -113,6 +113,7 @@ export interface SeriesOverrides {
   backdropPath?: string;
   gallery?: GalleryEdits;
   trailers?: TrailerEdits;
+  similar?: SimilarEdits;
   /** By seasons, or as a novela by chapters. */
   format?: SeriesFormat;
   /** Slug or URL of another series, which ends in its id. */
@@ -122,6 +123,8 @@ export interface SeriesOverrides {
   aliases?: readonly string[];
   /** The words of its slug; the id follows them, so every older URL still finds the title. */
   slug?: string;
+  /** The picture of a shared link, in place of the drawn card. */
+  sharePath?: string;
   seoTitle?: string;
   seoDescription?: string;
   isNoindex?: boolean;

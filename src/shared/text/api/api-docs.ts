@@ -78,7 +78,7 @@ export const apiDocs = {
     theme: 'home',
     summary: 'Tudo o que a página inicial mostra',
     description:
-      'Destaques, tendências do dia, gêneros, filmes em cartaz, melhores filmes e séries, plataformas, novidades do streaming e pessoas em alta, em uma só chamada. Quando `isFallback` é `true`, os dados vieram direto do TMDB e `notice` diz isso ao visitante.',
+      'Destaques, tendências do dia, gêneros, filmes em cartaz, melhores filmes e séries, plataformas, novidades do streaming e pessoas em alta, em uma só chamada. `sections` traz as seções que a página mostra, na ordem da redação; `collections`, as coleções que ela escolheu. Um destaque pode ter chapéu (`kicker`, vazio quando não há) e chamada (`headline`) da redação. Quando `isFallback` é `true`, os dados vieram direto do TMDB e `notice` diz isso ao visitante.',
     example: {},
   },
   getMovieDetails: {
@@ -401,7 +401,7 @@ export const apiDocs = {
     theme: 'people',
     summary: 'Todos os dados de uma pessoa',
     description:
-      'Biografia, retratos, redes e todos os trabalhos em filmes e séries. Peça por `personId` ou por `personSlug`. `biography` é HTML seguro. `coverage` diz quantos dos filmes que temos cada plataforma tem e o menor conjunto de assinaturas (`smallest`, posições em `platforms`).',
+      'Biografia, retratos, redes e todos os trabalhos em filmes e séries. Peça por `personId` ou por `personSlug`. `biography` é HTML seguro. `coverage` diz quantos dos filmes que temos cada plataforma tem e o menor conjunto de assinaturas (`smallest`, posições em `platforms`). Pelo número de uma pessoa que a redação uniu a outra vem a outra, com o `id` dela.',
     example: { personId: 8602 },
     oneOf: ['personId', 'personSlug'],
     refusals: {

@@ -33,6 +33,8 @@ export interface Outcome {
   pastedEpisodes?: { lines: PastedEpisodeLine[]; saves: FieldSave[] };
   /** For an import: what each pasted line means. */
   importLines?: ImportLine[];
+  /** A plan that was moved in the calendar. */
+  moved?: { key: string; from: Date; to: Date };
   /** The request did not reach the server, or the session ended: the typed text stays in the browser. */
   isAway?: true;
 }

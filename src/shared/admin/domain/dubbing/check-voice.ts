@@ -60,7 +60,7 @@ function readOptional(text: string): string | undefined {
 }
 
 /** `Fulana de Tal #2000000001`. */
-function readPerson(text: string): { name: string; id: number | null } {
+export function readPerson(text: string): { name: string; id: number | null } {
   const [, name, digits] = /^([^#]*[^#\s])\s*#(\d{1,10})$/.exec(text.trim()) ?? [];
   return name === undefined ? { name: text, id: null } : { name, id: Number(digits) };
 }

@@ -3,7 +3,8 @@ import { adminNeeds } from '../../text/dashboard-needs.ts';
 import { adminNotices } from '../../text/notices.ts';
 import { adminNotifications, type Piece } from '../../text/notifications.ts';
 import { labelOfField } from '../editable-fields.ts';
-import { adminPaths, subjectPath } from '../paths.ts';
+import { LIBRARY_VIEWS } from '../media/library.ts';
+import { adminPaths, mediaPath, subjectPath } from '../paths.ts';
 import type { NotificationText } from './listed.ts';
 
 export interface Described {
@@ -32,6 +33,9 @@ export function describeNotification(event: NotificationText): Described {
       'plan-failed': [details.reason ?? '', words.hints['plan-failed']].filter(Boolean),
       conflict: [...changed, words.hints.conflict],
       'offer-expiring': [words.hints['offer-expiring']],
+      'picture-expiring': [words.hints['picture-expiring']],
+      'picture-expired': [words.hints['picture-expired']],
+      'picture-unused': [words.hints['picture-unused']],
       'routine-failed': [words.hints['routine-failed']],
       'credential-changed': [
         ...(details.network ? [words.from(details.network)] : []),
@@ -62,6 +66,9 @@ function toSentence(event: NotificationText, fields: string): Piece[] {
     case 'conflict':
       return sentences[kind](title, details.fields?.length ?? 0);
     case 'offer-expiring':
+    case 'picture-expiring':
+    case 'picture-expired':
+    case 'picture-unused':
       return sentences[kind](details.count ?? 0, formatShortDate(details.day));
     case 'routine-failed':
       return sentences[kind](adminNeeds.jobNames[details.routine ?? ''] ?? details.routine ?? '');
@@ -74,6 +81,9 @@ function toSentence(event: NotificationText, fields: string): Piece[] {
 function toPath({ kind, entity, entityId, details: { reviewId } }: NotificationText): string {
   if (kind === 'credential-changed') return adminPaths.account();
   if (kind === 'offer-expiring') return adminPaths.subscriptions();
+  if (kind === 'picture-expiring') return mediaPath({ ver: LIBRARY_VIEWS.expiring });
+  if (kind === 'picture-expired') return mediaPath({ ver: LIBRARY_VIEWS.expired });
+  if (kind === 'picture-unused') return mediaPath({ ver: LIBRARY_VIEWS.unused });
   if (kind === 'routine-failed' || entity === null || entityId === null) return adminPaths.dashboard();
   if (kind === 'conflict') return subjectPath(entity, entityId, { aba: 'comparar' });
   if (reviewId && kind !== 'review-returned') return adminPaths.review(reviewId);

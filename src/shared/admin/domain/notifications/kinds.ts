@@ -10,6 +10,9 @@ export const NOTIFICATION_KINDS = [
   'plan-failed',
   'conflict',
   'offer-expiring',
+  'picture-expiring',
+  'picture-expired',
+  'picture-unused',
   'routine-failed',
   'credential-changed',
 ] as const;
@@ -37,6 +40,9 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationKind, KindRule>> = 
   'plan-failed': { bell: true, email: true, webhook: true, isBellLocked: true, isUrgent: true, isFor: 'publish' },
   conflict: { bell: true, email: false, webhook: false, isFor: 'draft' },
   'offer-expiring': { bell: true, email: true, webhook: false, isFor: 'curate' },
+  'picture-expiring': { bell: true, email: true, webhook: false, isFor: 'curate' },
+  'picture-expired': { bell: true, email: true, webhook: false, isFor: 'curate' },
+  'picture-unused': { bell: true, email: false, webhook: false, isFor: 'curate' },
   'routine-failed': { bell: true, email: true, webhook: true, isFor: 'administer' },
   'credential-changed': { bell: true, email: true, webhook: false, isBellLocked: true, isUrgent: true, isFor: 'see' },
 };

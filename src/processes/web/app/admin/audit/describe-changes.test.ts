@@ -34,6 +34,15 @@ test.each([
   [
     {
       ...line,
+      action: 'plan.moved',
+      before: { publishAt: '2026-11-18T11:00:00.000Z' },
+      after: { publishAt: '2026-11-19T11:00:00.000Z' },
+    },
+    [{ label: 'Publicar em', before: '18 de nov., 08h00', after: '19 de nov., 08h00' }],
+  ],
+  [
+    {
+      ...line,
       entity: 'redirect',
       action: 'redirect.changed',
       before: { from: '/a', to: '/b', code: 301 },

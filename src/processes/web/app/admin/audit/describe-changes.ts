@@ -1,8 +1,10 @@
 import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { isRole } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { describeValue } from '../editing/field/describe-value.ts';
 
@@ -21,6 +23,7 @@ export function describeChanges(line: AuditLine): DescribedChange[] {
   const [before, after] = [readObject(line.before), readObject(line.after)];
   if (line.action === 'role.changed')
     return [{ label: admin.role, before: describeRole(before.role), after: describeRole(after.role) }];
+  if (line.action === 'plan.moved') return compare(PLAN_TIMES, sayTimes(before), sayTimes(after));
   if (line.entity === 'genre' || line.entity === 'platform')
     return compare(adminTaxonomy.fields, readObject(before.value), readObject(after.value));
   if (line.entity === 'redirect') return compare(words.redirectFields, before, after);
@@ -30,6 +33,13 @@ export function describeChanges(line: AuditLine): DescribedChange[] {
   if (line.entity === 'report' && after.answer)
     return [{ label: words.answer, before: '', after: describePlain(after.answer) }];
   return [];
+}
+
+const PLAN_TIMES = { publishAt: adminEditing.publishAt, unpublishAt: adminEditing.unpublishAt };
+
+function sayTimes(times: Values): Values {
+  const said = Object.entries(times).map(([key, time]) => [key, formatExactTime(new Date(String(time)))] as const);
+  return Object.fromEntries(said);
 }
 
 /** The fields that an event names without their values: "Sinopse, Título". */

@@ -9,6 +9,7 @@ import { ClashPanel } from '../compare/clash-panel.tsx';
 import type { Draft } from '../editing/draft/use-draft.ts';
 import { FieldControl, isGroup } from '../editing/field/field-control.tsx';
 import { Tag } from '../frame/tag.tsx';
+import { MediaLink } from '../media/media-link.tsx';
 import { FieldPresence } from '../presence/field-presence.tsx';
 import { FieldThreads } from '../reviews/field-threads.tsx';
 import styles from './collection-fields.module.css';
@@ -83,7 +84,10 @@ function Words({ field, ...props }: FieldsProps & { field: string }) {
         <input type="hidden" name={inputNames.open(field)} value="1" />
         <input type="hidden" name={inputNames.version(field)} value={held.version} />
         {field === 'coverPath' ? (
-          <CoverControl {...control} titles={list.titles} />
+          <>
+            <CoverControl {...control} titles={list.titles} />
+            {mayWrite && <MediaLink subject={subject} field={field} label={label} />}
+          </>
         ) : (
           <FieldControl {...control} others={subject.fields} />
         )}

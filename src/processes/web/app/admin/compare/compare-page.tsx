@@ -101,13 +101,13 @@ function FieldList({ subject, open, current, now }: FieldListProps) {
     <nav className={styles.list} aria-label={adminCompare.fieldsNav}>
       {open.map(({ field, conflict }) => (
         <Link key={field} to={addressOf(subject, field)} aria-current={field === current.field ? 'true' : undefined}>
-          <b>{labelOfField(field)}</b>
+          <b>{labelOfField(field, subject.people)}</b>
           {conflict && <span>{adminCompare.changedAt(formatTimeAgo(conflict.since, now))}</span>}
         </Link>
       ))}
       {decided.map((field) => (
         <p key={field} className={styles.done}>
-          <b>{labelOfField(field)}</b>
+          <b>{labelOfField(field, subject.people)}</b>
           <Icon name="check" />
         </p>
       ))}

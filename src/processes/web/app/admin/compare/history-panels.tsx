@@ -141,7 +141,7 @@ function Comparison({ subject, history, left, right, now }: ComparisonProps) {
       {right.note && <p className={styles.note}>{adminCompare.note(right.note)}</p>}
       {shown.map(({ field, before, after }) => (
         <div key={field} className={styles.field}>
-          <h3>{labelOfField(field)}</h3>
+          <h3>{labelOfField(field, subject.people)}</h3>
           <div className={styles.sides}>
             <div>
               <WordDiff before={before} after={after} side="before" />

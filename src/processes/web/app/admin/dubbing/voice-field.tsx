@@ -18,20 +18,26 @@ interface VoiceFieldProps {
   outcome: Outcome | undefined;
 }
 
+export function VoiceField(props: VoiceFieldProps) {
+  return <PersonField {...props} name="voice" label={words.voice} hint={words.voiceHint} />;
+}
+
+type PersonFieldProps = VoiceFieldProps & { name: string; label: string; hint: string };
+
 /** A person by name. With script, people with the typed name are offered, and the chosen one gives name and number. */
-export function VoiceField({ value, outcome }: VoiceFieldProps) {
+export function PersonField({ value, outcome, name, label, hint }: PersonFieldProps) {
   const id = useId();
   const hasScript = useHasScript();
-  const error = outcome?.fields?.voice;
+  const error = outcome?.fields?.[name];
   const control = {
-    ...{ id, name: 'voice', className: classNames(fields.input, error && fields.wrong), required: true },
+    ...{ id, name, className: classNames(fields.input, error && fields.wrong), required: true },
     ...{ 'aria-invalid': error ? true : undefined, 'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}` },
   };
-  const text = outcome?.values?.voice ?? value;
+  const text = outcome?.values?.[name] ?? value;
   return (
     <div className={fields.field}>
       <div className={fields.head}>
-        <label htmlFor={id}>{words.voice}</label>
+        <label htmlFor={id}>{label}</label>
       </div>
       {hasScript ? <Found control={control} text={text} /> : <input {...control} defaultValue={text} />}
       {error && (
@@ -40,7 +46,7 @@ export function VoiceField({ value, outcome }: VoiceFieldProps) {
         </p>
       )}
       <p id={`${id}-hint`} className={fields.hint}>
-        {words.voiceHint}
+        {hint}
       </p>
     </div>
   );

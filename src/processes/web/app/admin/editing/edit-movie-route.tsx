@@ -2,6 +2,7 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import { PresenceOf } from '../presence/presence-context.tsx';
 import type { Route } from './+types/edit-movie-route';
+import { creditActions } from './credits/add-credit.server.ts';
 import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
 import { EditPage } from './edit-page.tsx';
@@ -9,7 +10,7 @@ import { editActions, loadSubject } from './edit-subject.server.ts';
 
 export const loader = adminLoader('/admin/filmes/:id', (granted) => loadSubject(granted, 'movie'));
 
-export const action = adminAction('/admin/filmes/:id', editActions('movie'));
+export const action = adminAction('/admin/filmes/:id', { ...editActions('movie'), ...creditActions('movie') });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   saveWhenHidden(request, serverAction);

@@ -1,5 +1,8 @@
+import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import type { EditedCredits } from '#shared/admin/domain/edited-credits.ts';
 import type { EditedEpisodes } from '#shared/admin/domain/edited-episodes.ts';
 import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-subject.ts';
+import type { MergeLine } from '#shared/admin/domain/merges.ts';
 import type { QueuePlace } from '#shared/admin/domain/queues.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
@@ -28,6 +31,14 @@ export interface EditPageProps extends Conversation {
   /** Only on the tab of seasons. */
   episodes: EditedEpisodes | undefined;
   at: EpisodesAddress;
+  /** Titles that the fields of the tab "Relações" name by number. */
+  related: readonly ItemTitle[];
+  /** Only on the tab "Relações" of a person. */
+  merges: readonly MergeLine[] | undefined;
+  /** Only on the tab of people. */
+  credits: EditedCredits | undefined;
+  /** The key of the credit that is open there. */
+  openCredit: string;
   /** Only on the TMDB data tab. */
   provider: ProviderData | undefined;
   /** The queue the page was opened from, and the place of the subject in it. */

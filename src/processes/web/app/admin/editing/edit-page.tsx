@@ -10,6 +10,10 @@ import { FieldThreads } from '../reviews/field-threads.tsx';
 import { ReviewBanner } from '../reviews/review-banner.tsx';
 import { ThreadForms } from '../reviews/threads.tsx';
 import { listRowless } from '../reviews/threads-panel.tsx';
+import { RelatedTitles } from './controls/related-titles.tsx';
+import { AddCredit } from './credits/add-credit.tsx';
+import { namesOfCredit } from './credits/credit-item.tsx';
+import { CreditsPanel } from './credits/credits-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DraftForm } from './draft/draft-form.tsx';
 import { LeaveGuard } from './draft/leave-guard.tsx';
@@ -22,6 +26,7 @@ import type { EditPageProps } from './edit-page-props.ts';
 import { EditTabs } from './edit-tabs.tsx';
 import { FieldForms } from './field/field-forms.tsx';
 import { FieldRow } from './field/field-row.tsx';
+import { MergePanel } from './merging/merge-panel.tsx';
 import { Notices } from './notices.tsx';
 import { QueueStepper, queuedPath } from './queue-stepper.tsx';
 import { keyOfEpisode } from './seasons/episodes-address.ts';
@@ -77,18 +82,26 @@ export function EditPage(props: EditPageProps) {
           {props.episodes && props.at.isPasting && mayRole(member.role, 'draft') && (
             <PasteTitles {...props} episodes={props.episodes} />
           )}
-          <div className={props.episodes ? undefined : styles.columns}>
+          <div className={props.episodes || props.credits ? undefined : styles.columns}>
             <div className={styles.fields}>
               <DraftForm draft={draft}>
                 {props.episodes ? (
                   <SeasonsPanel {...props} episodes={props.episodes} draft={draft} />
+                ) : props.credits ? (
+                  <CreditsPanel {...props} credits={props.credits} draft={draft} />
                 ) : (
-                  <Fields {...props} draft={draft} />
+                  <RelatedTitles value={props.related}>
+                    <Fields {...props} draft={draft} />
+                  </RelatedTitles>
                 )}
               </DraftForm>
+              {props.credits && mayRole(member.role, 'draft') && <AddCredit {...props} credits={props.credits} />}
+              {props.merges && (
+                <MergePanel {...props} merges={props.merges} mayMerge={mayRole(member.role, 'curate')} />
+              )}
               {tab === 'pictures' && mayRole(member.role, 'draft') && <UploadForm outcome={outcome} />}
             </div>
-            {!props.episodes && <EditAside {...props} draft={draft} />}
+            {!props.episodes && !props.credits && <EditAside {...props} draft={draft} />}
           </div>
         </>
       )}
@@ -103,8 +116,9 @@ export function EditPage(props: EditPageProps) {
 /** Of a part that is opened, title and synopsis are ready to be written. */
 const OPENED_AT_ONCE = 2;
 
-/** The fields of the season or the episode that is open. */
-function findOpenPart({ episodes, at }: EditPageProps): string[] | undefined {
+/** The fields of the season, the episode or the credit that is open. */
+function findOpenPart({ episodes, at, credits, openCredit }: EditPageProps): string[] | undefined {
+  if (credits?.lines.some(({ key }) => key === openCredit)) return namesOfCredit(credits.list, openCredit);
   const open = episodes?.episodes.find((each) => keyOfEpisode(each) === at.open);
   if (open) return namesOfPart({ season: open.season, episode: open.number });
   if (at.isSeasonOpen && episodes?.season !== undefined)

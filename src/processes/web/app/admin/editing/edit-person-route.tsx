@@ -6,10 +6,11 @@ import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
 import { EditPage } from './edit-page.tsx';
 import { editActions, loadSubject } from './edit-subject.server.ts';
+import { mergeActions } from './merging/merge-people.server.ts';
 
 export const loader = adminLoader('/admin/pessoas/:id', (granted) => loadSubject(granted, 'person'));
 
-export const action = adminAction('/admin/pessoas/:id', editActions('person'));
+export const action = adminAction('/admin/pessoas/:id', { ...editActions('person'), ...mergeActions });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   saveWhenHidden(request, serverAction);

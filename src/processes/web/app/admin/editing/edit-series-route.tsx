@@ -2,6 +2,7 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import { PresenceOf } from '../presence/presence-context.tsx';
 import type { Route } from './+types/edit-series-route';
+import { creditActions } from './credits/add-credit.server.ts';
 import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
 import { EditPage } from './edit-page.tsx';
@@ -10,7 +11,11 @@ import { pasteActions } from './seasons/paste-titles.server.ts';
 
 export const loader = adminLoader('/admin/series/:id', (granted) => loadSubject(granted, 'series'));
 
-export const action = adminAction('/admin/series/:id', { ...editActions('series'), ...pasteActions });
+export const action = adminAction('/admin/series/:id', {
+  ...editActions('series'),
+  ...creditActions('series'),
+  ...pasteActions,
+});
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   saveWhenHidden(request, serverAction);

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
+import { readItemTitles } from '#server/admin/collections/collection-titles.ts';
 import { findQueuePlace } from '#server/admin/dashboard/queues.ts';
 import { discardDraft } from '#server/admin/editing/discard-draft.ts';
 import { lockField, unlockField } from '#server/admin/editing/locks.ts';
+import { nameCreditFields, openCredits } from '#server/admin/editing/open-credits.ts';
 import { namePartFields, openEpisodes } from '#server/admin/editing/open-episodes.ts';
 import { openSubject } from '#server/admin/editing/open-subject.ts';
 import { cancelPlan, plan } from '#server/admin/editing/plans.ts';
@@ -11,6 +13,7 @@ import { publish } from '#server/admin/editing/publish.ts';
 import { restoreAsDraft } from '#server/admin/editing/restore-revision.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
 import { settleConflict } from '#server/admin/editing/settle-conflict.ts';
+import { openMerges } from '#server/admin/people/open-merges.ts';
 import { listReviewers } from '#server/admin/review/read-reviews.ts';
 import { readThreads } from '#server/admin/review/read-threads.ts';
 import { sendForReview } from '#server/admin/review/send-review.ts';
@@ -21,7 +24,7 @@ import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject
 import { inputNames, parseSaves, readFieldForm } from '#shared/admin/domain/field-form.ts';
 import { parseTimeField } from '#shared/admin/domain/format-time.ts';
 import { parseQueue } from '#shared/admin/domain/queues.ts';
-import type { ActionOf } from '#shared/admin/domain/rules.ts';
+import type { EditAction } from '#shared/admin/domain/rules.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -30,6 +33,8 @@ import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { type Editable, isFromTmdb, isSitePart } from '#shared/domain/entities.ts';
 import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
+import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
+import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
 import type { Outcome } from '../outcome.ts';
 import { threadActions, writeComment } from '../reviews/thread-actions.server.ts';
@@ -40,7 +45,7 @@ import { takePicture } from './take-picture.server.ts';
 
 type Answer = Omit<Outcome, 'intent'>;
 type Handlers = {
-  readonly [A in ActionOf<'/admin/filmes/:id'>]: (granted: GrantedAction) => Promise<Answer>;
+  readonly [A in EditAction]: (granted: GrantedAction) => Promise<Answer>;
 };
 
 const { notices } = adminEditing;
@@ -64,7 +69,15 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     tab === 'seasons' ? openEpisodes(ctx, subject.id, at) : undefined,
     tab === 'history' ? loadHistory(ctx, subject, url.searchParams) : undefined,
   ]);
-  const parts = episodes ? namePartFields(episodes.season, episodes.episodes) : [field, ...listCompared(history)];
+  const credits =
+    tab === 'people' && (entity === 'movie' || entity === 'series')
+      ? await openCredits(ctx, { entity, id: subject.id }, url.searchParams.get('lista') === 'equipe' ? 'crew' : 'cast')
+      : undefined;
+  const parts = episodes
+    ? namePartFields(episodes.season, episodes.episodes)
+    : credits
+      ? nameCreditFields(credits)
+      : [field, ...listCompared(history)];
   const [edited, platforms, provider, reviewers, threads, team, queue] = await Promise.all([
     openSubject(ctx, subject, parts),
     entity === 'movie' || entity === 'series' ? callFunction(ctx, 'getStreaming', {}) : undefined,
@@ -74,6 +87,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     listActiveMembers(ctx.db),
     queueKey && isFromTmdb(entity) ? findQueuePlace(ctx, { entity, id: subject.id }, queueKey) : undefined,
   ]);
+  const similar = tab === 'relations' ? edited.fields.find((each) => each.field === 'similar') : undefined;
   return {
     siteName: site.name,
     siteUrl: site.url,
@@ -90,6 +104,11 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     episodes,
     /** What that tab shows; the group that it chose if the address names none. */
     at: { ...at, group: episodes?.group ?? at.group, page: episodes?.page ?? at.page },
+    related: similar ? await readItemTitles(ctx, listSimilar(entity, similar)) : [],
+    /** Only on the tab "Relações" of a person. */
+    merges: entity === 'person' && tab === 'relations' ? await openMerges(ctx, subject.id) : undefined,
+    credits,
+    openCredit: url.searchParams.get('credito') ?? '',
     provider,
     queue,
     /** Members who may approve, without the one who asks. */
@@ -101,6 +120,16 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     team,
     mayComment: mayRole(member.role, 'draft'),
   };
+}
+
+/** Every title that the field names, as TMDB's or as ours. */
+function listSimilar(entity: Editable, { provider, published, draft }: EditedField): ItemKey[] {
+  const ours = [published?.value, draft?.value].flatMap((value) => {
+    const edits = value as SimilarEdits | null | undefined;
+    return [...(edits?.pinned ?? []), ...(edits?.banned ?? []).map(({ id }) => id)];
+  });
+  const ids = [...new Set([...ours, ...((provider as readonly number[] | null) ?? [])])];
+  return ids.map((titleId) => ({ kind: entity === 'series' ? 'series' : 'movie', titleId }));
 }
 
 /** Fields that differ between the compared revisions; TMDB's value of each is shown where one of them has none. */

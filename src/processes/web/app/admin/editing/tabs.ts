@@ -12,6 +12,7 @@ const WORDS = {
   watch: 'onde-assistir',
   rating: 'classificacao',
   pictures: 'imagens',
+  people: 'pessoas',
   relations: 'relacoes',
   address: 'endereco',
   seo: 'seo',
@@ -27,6 +28,7 @@ export function listTabs(entity: Editable, id: number): Tab[] {
     (tab) =>
       tab === 'history' ||
       (tab === 'data' && isFromTmdb(entity)) ||
+      (tab === 'people' && (entity === 'movie' || entity === 'series')) ||
       fieldsOn(entity, tab).some((field) => known.includes(field)),
   );
 }

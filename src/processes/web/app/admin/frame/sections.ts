@@ -3,8 +3,10 @@ import { adminRules } from '#shared/admin/domain/rules.ts';
 import { mayRole, type Permission, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
+import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminMedia } from '#shared/admin/text/media.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
@@ -39,6 +41,7 @@ const { groups } = adminPalette;
 export const SECTIONS: readonly Section[] = [
   { to: adminPaths.dashboard(), label: admin.dashboard, icon: 'dashboard', isFor: may('see') },
   { to: adminPaths.reviews(), label: adminReviews.title, icon: 'comment', isFor: may('see'), count: 'reviews' },
+  { to: adminPaths.calendar(), label: adminCalendar.title, icon: 'calendar', isFor: may('see') },
   {
     to: adminPaths.movies(),
     label: adminEditing.sections.movie,
@@ -51,6 +54,7 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.collections(), label: adminEditing.sections.collection, icon: 'layers', isFor: may('see') },
   { to: adminPaths.genres(), label: adminTaxonomy.titles.genre, icon: 'tag', isFor: may('see') },
   { to: adminPaths.platforms(), label: adminTaxonomy.titles.platform, icon: 'play', isFor: may('see') },
+  { to: adminPaths.media(), label: adminMedia.title, icon: 'picture', isFor: may('see') },
   {
     to: adminPaths.homePins(),
     label: adminPins.menu,

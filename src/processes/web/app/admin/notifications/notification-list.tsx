@@ -29,6 +29,9 @@ const ICONS: Partial<Record<NotificationKind, AdminIconName>> = {
   'plan-failed': 'alert',
   conflict: 'alert',
   'offer-expiring': 'coin',
+  'picture-expiring': 'picture',
+  'picture-expired': 'picture',
+  'picture-unused': 'picture',
   'routine-failed': 'refresh',
   'credential-changed': 'key',
 };

@@ -94,7 +94,10 @@ const GROUPS: readonly { name: keyof typeof words.groups; kinds: readonly Notifi
   { name: 'reviews', kinds: ['review-asked', 'review-approved', 'review-returned'] },
   { name: 'comments', kinds: ['mention'] },
   { name: 'publishing', kinds: ['published', 'plan-failed'] },
-  { name: 'care', kinds: ['conflict', 'offer-expiring', 'routine-failed'] },
+  {
+    name: 'care',
+    kinds: ['conflict', 'offer-expiring', 'picture-expiring', 'picture-expired', 'picture-unused', 'routine-failed'],
+  },
   { name: 'account', kinds: ['credential-changed'] },
 ];
 

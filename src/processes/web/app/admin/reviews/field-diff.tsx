@@ -1,11 +1,14 @@
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { isSimilarShaped } from '#shared/admin/domain/check-lists.ts';
 import { type FieldKind, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { ReviewedField } from '#shared/admin/domain/review.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
+import { adminSimilar } from '#shared/admin/text/similar.ts';
 import { type Editable, isSitePart } from '#shared/domain/entities.ts';
 import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import { WordDiff } from '../compare/word-diff.tsx';
-import { describeValue } from '../editing/field/describe-value.ts';
+import { describeSimilar, describeValue } from '../editing/field/describe-value.ts';
 import { Tag } from '../frame/tag.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './review-page.module.css';
@@ -23,9 +26,9 @@ export function FieldDiff({ review, isInline, itemNames, reviewed }: FieldDiffPr
   // Once approved the page shows the proposal itself: there is nothing left to compare.
   const isOver = review.state === 'approved';
   return (
-    <section className={styles.field} aria-label={labelOfField(field)}>
+    <section className={styles.field} aria-label={labelOfField(field, review.people)}>
       <div className={styles.fieldHead}>
-        <h2>{labelOfField(field)}</h2>
+        <h2>{labelOfField(field, review.people)}</h2>
         {isChanged && review.state === 'open' && <Tag look="warn">{words.fieldChanged}</Tag>}
       </div>
       <div className={isInline || isOver ? styles.one : styles.both}>
@@ -69,7 +72,12 @@ function describeBoth(
   after: unknown,
   names: Readonly<Record<string, string>>,
 ) {
-  const tell = (value: unknown) => (kind === 'items' ? describeItems(value, names) : describeValue(kind, value));
+  const nameTitle = (titleId: number) =>
+    names[keyOf({ kind: entity === 'series' ? 'series' : 'movie', titleId })] || adminSimilar.title(titleId);
+  const tell = (value: unknown) => {
+    if (kind === 'similar' && isSimilarShaped(value)) return describeSimilar(value as SimilarEdits, nameTitle);
+    return kind === 'items' ? describeItems(value, names) : describeValue(kind, value);
+  };
   const texts = {
     before: tell(before),
     after: after === null ? (isSitePart(entity) ? words.backToDefault : words.backToTmdb) : tell(after),

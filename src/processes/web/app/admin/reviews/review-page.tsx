@@ -25,7 +25,9 @@ const words = adminReviews;
 /** What was sent, field by field, with its comments; at the bottom what can be decided. */
 export function ReviewPage(props: ReviewPageProps) {
   const { review, outcome } = props;
-  const changed = review.fields.filter(({ isChanged }) => isChanged).map(({ field }) => labelOfField(field));
+  const changed = review.fields
+    .filter(({ isChanged }) => isChanged)
+    .map(({ field }) => labelOfField(field, review.people));
   return (
     <>
       <Crumbs back={{ label: words.title, to: adminPaths.reviews() }} current={review.title} />
@@ -39,7 +41,12 @@ export function ReviewPage(props: ReviewPageProps) {
       {review.fields.map((field) => (
         <div key={field.field} className={styles.row}>
           <FieldDiff {...props} reviewed={field} />
-          <Threads {...props} threads={review.threads} field={field.field} label={labelOfField(field.field)} />
+          <Threads
+            {...props}
+            threads={review.threads}
+            field={field.field}
+            label={labelOfField(field.field, review.people)}
+          />
         </div>
       ))}
       <section className={styles.whole} aria-labelledby="whole">

@@ -10,6 +10,7 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
 import { PresenceOf } from '../presence/presence-context.tsx';
@@ -81,12 +82,21 @@ function withDefaults(review: OpenedReview, product: string): OpenedReview {
 
 const idOf = ({ params }: Pick<Granted, 'params'>) => params.id ?? '';
 
-/** Titles of a collection's list, before and after, by `keyOf`. */
-async function nameItems({ ctx }: Granted, { fields }: OpenedReview): Promise<Record<string, string>> {
-  const list = fields.find(({ field }) => field === 'items');
-  if (!list) return {};
-  const both = [list.before, list.after].flatMap((value) => (value ?? []) as readonly CollectionItem[]);
-  const titles = await readItemTitles(ctx, both);
+/** Titles of a collection's list and similar titles, before and after, by `keyOf`. */
+async function nameItems({ ctx }: Granted, { entity, fields }: OpenedReview): Promise<Record<string, string>> {
+  const valuesOf = (name: string) => {
+    const list = fields.find(({ field }) => field === name);
+    return [list?.before, list?.after];
+  };
+  const items = valuesOf('items').flatMap((value) => (value ?? []) as readonly CollectionItem[]);
+  const similar = valuesOf('similar').flatMap((value) => {
+    // Before an edit it is TMDB's list, which is not shown.
+    const { pinned = [], banned = [] } = (value ?? {}) as Partial<SimilarEdits>;
+    return [...pinned, ...banned.map(({ id }) => id)];
+  });
+  const kind = entity === 'series' ? 'series' : 'movie';
+  const named = [...items, ...similar.map((titleId) => ({ kind, titleId }) as const)];
+  const titles = named.length > 0 ? await readItemTitles(ctx, named) : [];
   return Object.fromEntries(titles.map((each) => [keyOf(each), each.title]));
 }
 

@@ -1,9 +1,20 @@
 import { findSubjects } from '#server/admin/dashboard/find-subjects.ts';
-import { describePins, draftPin, readDraftedPins } from '#server/admin/site/home-pins.ts';
+import { previewPath } from '#server/admin/editing/preview-links.ts';
+import { undoPublication } from '#server/admin/editing/undo-publication.ts';
+import {
+  describeCollections,
+  describePins,
+  draftCollection,
+  draftPin,
+  readDraftedHome,
+} from '#server/admin/site/home-pins.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
+import { listPublishedNames } from '#server/store/collections/collections.ts';
 import { HOME_PINS_FOUND } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
+import { isDay, toBrazilianDay } from '#shared/domain/day.ts';
+import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { saveWhenHidden } from '../editing/draft/save-when-hidden.ts';
@@ -17,18 +28,32 @@ import { sitePartActions } from './parts/site-part.server.ts';
 const words = adminPins;
 
 export const loader = adminLoader('/admin/destaques', async (granted) => {
-  const { ctx, member, url } = granted;
+  const { ctx, staff, member, url, now } = granted;
   const query = url.searchParams.get('q')?.trim() ?? '';
   const find = async (entity: TitleKind) =>
     query ? (await findSubjects(ctx, { entity, query, page: 1 })).lines.slice(0, HOME_PINS_FOUND) : [];
-  const [page, { pins }, shown, ...found] = await Promise.all([
+  const [page, drafted, shown, published, ...found] = await Promise.all([
     loadSubject(granted, 'home'),
-    readDraftedPins(ctx),
+    readDraftedHome(ctx),
     listShownNow(granted),
+    listPublishedNames(ctx.db),
     ...TITLE_KINDS.map(find),
   ]);
-  const lines = await describePins(ctx, pins);
-  return { ...page, query, lines, shown, found: found.flat(), mayPin: mayRole(member.role, 'draft') };
+  const [lines, collections] = await Promise.all([
+    describePins(ctx, drafted.pins),
+    describeCollections(ctx, drafted.collections),
+  ]);
+  const isChosen = (id: number) => drafted.collections.some((each) => each.id === id);
+  const choices = published.filter(({ id }) => !isChosen(id)).map(({ id, name }) => ({ id, name }));
+  const today = toBrazilianDay(now);
+  const asked = url.searchParams.get('dia') ?? '';
+  const preview = {
+    path: previewPath(HOME, staff.keys, now),
+    today,
+    day: isDay(asked) && asked > today ? asked : today,
+  };
+  const mayPin = mayRole(member.role, 'draft');
+  return { ...page, query, lines, collections, choices, shown, found: found.flat(), mayPin, preview };
 });
 
 /** The titles that home shows first now; none while home itself cannot be built. */
@@ -49,7 +74,17 @@ export const action = adminAction('/admin/destaques', {
     const draft = await draftPin(ctx, editor, { kind: kind === 'series' ? 'series' : 'movie', id: Number(id) || 0 });
     return draft.clashes.length > 0 ? { clashes: draft.clashes } : { notice: words.pinned };
   },
+  async choose({ ctx, editor, field }) {
+    const draft = await draftCollection(ctx, editor, Number(field('collection')) || 0);
+    return draft.clashes.length > 0 ? { clashes: draft.clashes } : { notice: words.added };
+  },
+  async undo({ ctx, editor, field }) {
+    const { revision } = await undoPublication(ctx, editor, HOME, Number(field('revision')) || 0);
+    return { notice: words.undone(revision) };
+  },
 });
+
+const HOME = { entity: 'home', id: HOME_ID } as const;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   saveWhenHidden(request, serverAction);

@@ -1,106 +1,130 @@
 import { Link } from 'react-router';
 import { isPinsShaped } from '#shared/admin/domain/check-site.ts';
 import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { HOME_PIN_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { PinLine } from '#shared/admin/domain/site-screens.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
+import type { HomePin } from '#shared/domain/site/home-pins.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import type { ControlProps } from '../editing/controls/control.ts';
-import { type Column, DataTable, DimCell, State } from '../frame/data-table.tsx';
+import controls from '../editing/controls/controls.module.css';
+import { ShownPicture } from '../editing/controls/shown-picture.tsx';
+import { State } from '../frame/data-table.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
-import styles from './site.module.css';
+import { DaysAndRemoval } from './home/days-and-removal.tsx';
+import styles from './home/home.module.css';
+import { ReorderList } from './home/reorder-list.tsx';
 
 const words = adminPins;
+const WORDS = ['kicker', 'headline', 'text'] as const;
 
-const COLUMNS: Column[] = [
-  { key: 'order', label: words.order },
-  { key: 'title', label: words.titleColumn },
-  { key: 'kind', label: words.kind },
-  { key: 'from', label: words.from },
-  { key: 'until', label: words.until },
-  { key: 'state', label: words.state },
-  { key: 'remove', label: words.unpin },
-];
+interface PinsControlProps extends ControlProps {
+  lines: PinLine[];
+  mayArrange: boolean;
+}
 
-/** Order, days and removal of the pins, as inputs of the draft's form. A pin that is ticked for removal stays listed until published. */
-export function PinsControl({
-  field,
-  value,
-  lines,
-  mayArrange,
-}: ControlProps & { lines: PinLine[]; mayArrange: boolean }) {
-  const pins = isPinsShaped(value) ? value : [];
-  const kept = lines.filter(
-    (line) => value === null || pins.some((pin) => pin.kind === line.kind && pin.id === line.id),
-  );
-  if (kept.length === 0) return <EmptyState message={words.empty} hint={words.emptyHint} />;
+/** Order, days, words and picture of the pinned titles, as inputs of the draft's form. */
+export function PinsControl({ field, value, onValue, lines, mayArrange }: PinsControlProps) {
+  const lineOf = (pin: HomePin) => lines.find((line) => line.kind === pin.kind && line.id === pin.id);
+  const pins = (isPinsShaped(value) ? value : []).flatMap((pin) => {
+    const line = lineOf(pin);
+    return line ? [{ ...line, ...pin }] : [];
+  });
+  if (pins.length === 0) return <EmptyState message={words.empty} hint={words.emptyHint} />;
+  const name = (pin: HomePin) => (part: string) => inputNames.row(field, 'of', `${pin.kind}-${pin.id}`, part);
   return (
-    <DataTable caption={words.title} columns={COLUMNS}>
-      {kept.map((line, place) => {
-        const { kind, id, title, state, problem } = line;
-        const name = (part: string) => inputNames.row(field, 'of', `${kind}-${id}`, part);
-        return (
-          <tr key={`${kind}:${id}`}>
-            <td>
-              <input
-                className={styles.place}
-                name={name('place')}
-                type="number"
-                min={1}
-                defaultValue={place + 1}
-                aria-label={words.orderOf(title)}
-                readOnly={!mayArrange}
-              />
-            </td>
-            <td>
-              <span className={styles.subject}>
-                <Thumbnail kind="poster" path={line.picturePath} />
-                <Link to={subjectPath(kind, id)}>
-                  {title} {line.year && <span>{line.year}</span>}
-                </Link>
-              </span>
-            </td>
-            <DimCell>{adminSite[kind]}</DimCell>
-            <td>
-              <input
-                className={styles.day}
-                name={name('from')}
-                type="date"
-                defaultValue={line.from ?? ''}
-                aria-label={words.fromOf(title)}
-                readOnly={!mayArrange}
-              />
-            </td>
-            <td>
-              <input
-                className={styles.day}
-                name={name('until')}
-                type="date"
-                defaultValue={line.until ?? ''}
-                aria-label={words.untilOf(title)}
-                readOnly={!mayArrange}
-              />
-            </td>
-            <td>
-              {problem ? (
-                <State kind="error">{words.problems[problem]}</State>
-              ) : (
-                <State kind={state === 'shown' ? 'ok' : 'none'}>{words.states[state]}</State>
-              )}
-            </td>
-            <td>
-              <input
-                type="checkbox"
-                name={name('remove')}
-                value="1"
-                disabled={!mayArrange}
-                aria-label={words.unpinOf(title)}
-              />
-            </td>
-          </tr>
-        );
-      })}
-    </DataTable>
+    <ReorderList
+      items={pins}
+      keyOf={({ kind, id }) => `${kind}-${id}`}
+      nameOf={({ title }) => title}
+      placeName={(pin) => name(pin)('place')}
+      mayArrange={mayArrange}
+      onOrder={(ordered) => onValue(ordered.map(toPin))}
+    >
+      {(line) => <Pin line={line} name={name(line)} mayArrange={mayArrange} />}
+    </ReorderList>
+  );
+}
+
+function toPin({ kind, id, from, until, kicker, headline, text, image }: HomePin): HomePin {
+  return {
+    ...{ kind, id, from, until },
+    ...(kicker && { kicker }),
+    ...(headline && { headline }),
+    ...(text && { text }),
+    ...(image && { image }),
+  };
+}
+
+interface PinProps {
+  line: PinLine;
+  name: (part: string) => string;
+  mayArrange: boolean;
+}
+
+function Pin({ line, name, mayArrange }: PinProps) {
+  const { kind, id, title, state, problem } = line;
+  const isOwn = [...WORDS, 'image' as const].some((part) => line[part]);
+  return (
+    <div className={styles.body}>
+      <div className={styles.title}>
+        <Thumbnail kind="poster" path={line.picturePath} />
+        <span>
+          <Link className={styles.name} to={subjectPath(kind, id)}>
+            {title}
+          </Link>
+          <small>{[adminSite[kind], line.year, isOwn && words.hasOwnWords].filter(Boolean).join(' · ')}</small>
+        </span>
+        {problem ? (
+          <State kind="error">{words.problems[problem]}</State>
+        ) : (
+          <State kind={state === 'shown' ? 'ok' : 'none'}>{words.states[state]}</State>
+        )}
+      </div>
+      <DaysAndRemoval title={title} days={line} name={name} mayArrange={mayArrange} />
+      <details className={styles.card}>
+        <summary aria-label={words.cardOf(title)}>{words.card}</summary>
+        {WORDS.map((part) => (
+          <label key={part}>
+            {words.words[part]}
+            <input
+              className={controls.input}
+              name={name(part)}
+              defaultValue={line[part] ?? ''}
+              maxLength={HOME_PIN_CHARACTERS[part]}
+              placeholder={words.wordHints[part]}
+              aria-label={words.wordOf(words.words[part], title)}
+              autoComplete="off"
+            />
+          </label>
+        ))}
+        <PinPictures line={line} name={name('image')} />
+      </details>
+    </div>
+  );
+}
+
+function PinPictures({ line, name }: { line: PinLine; name: string }) {
+  const paths = new Set([line.image ?? '', ...line.pictures].filter((path) => path && path !== line.backdrop));
+  return (
+    <div role="radiogroup" aria-label={words.imageOf(line.title)} className={controls.pictures}>
+      {['', ...paths].map((path, place) => (
+        <span key={path} className={controls.picture}>
+          <label className={controls.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={path}
+              defaultChecked={path === (line.image ?? '')}
+              aria-label={path === '' ? words.ownImage : words.chooseImage(place)}
+            />
+            <ShownPicture kind="backdrop" path={path || (line.backdrop ?? '')} />
+          </label>
+          {path === '' && words.ownImage}
+        </span>
+      ))}
+    </div>
   );
 }

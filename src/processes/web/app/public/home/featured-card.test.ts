@@ -11,8 +11,11 @@ const title: FeaturedTitle = {
   ...{ poster_path: null, backdrop_path: '/a.jpg', vote_average: 0, vote_count: 0 },
 };
 
-function draw(isLarge: boolean): string {
-  const card = createElement(FeaturedCard, { title, ink: null, isLarge, loading: 'eager' });
+function draw(isLarge: boolean, own: Partial<FeaturedTitle> = {}): string {
+  const card = createElement(FeaturedCard, {
+    title: { ...title, ...own } as FeaturedTitle,
+    ...{ ink: null, isLarge, loading: 'eager' },
+  });
   return renderToStaticMarkup(createElement(MemoryRouter, {}, card));
 }
 
@@ -26,4 +29,18 @@ test('a side card asks for w780 on a screen of any density, and on a phone for w
 
 test('the large card asks for up to w1280', () => {
   expect(draw(true)).toContain('src="/img/backdrop/w1280/a.jpg"');
+});
+
+test.each([
+  [{}, 'NOVIDADE: FILME', 'Cidade de Deus</h3>'],
+  [{ kicker: 'O filme do ano', headline: 'Buscapé volta' }, 'O filme do ano', 'Buscapé volta</h3>'],
+])('a card with %j has the words %j and %j', (own, badge, heading) => {
+  const html = draw(true, own);
+  expect(html).toContain(badge);
+  expect(html).toContain(heading);
+  expect(html).toContain('Mais detalhes de Cidade de Deus');
+});
+
+test('an empty kicker is no badge', () => {
+  expect(draw(true, { kicker: '' })).not.toContain('NOVIDADE');
 });

@@ -26,6 +26,7 @@ interface FeaturedCardProps {
 
 export function FeaturedCard({ title: card, ink, isLarge, loading }: FeaturedCardProps) {
   const { kind, title, to } = toShownTitle(card);
+  const badge = card.kicker ?? (kind === 'tv' ? home.newSeries : home.newMovie);
   const box = useRef<HTMLElement>(null);
   useDominantColour(box, ink);
   return (
@@ -43,10 +44,8 @@ export function FeaturedCard({ title: card, ink, isLarge, loading }: FeaturedCar
         />
       </div>
       <div className={styles.words}>
-        <p className={classNames(styles.badge, kind === 'tv' && styles.series)}>
-          {kind === 'tv' ? home.newSeries : home.newMovie}
-        </p>
-        <h3 className={styles.title}>{title}</h3>
+        {badge && <p className={classNames(styles.badge, kind === 'tv' && styles.series)}>{badge}</p>}
+        <h3 className={styles.title}>{card.headline ?? title}</h3>
         {card.overview && <p className={styles.overview}>{card.overview}</p>}
         <Link className={styles.more} to={to} aria-label={home.moreDetailsOf(title)}>
           {home.moreDetails}

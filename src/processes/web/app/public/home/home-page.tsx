@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { TitleCard } from '#shared/contract/common.ts';
 import { HOME_SHOWN } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
@@ -6,6 +7,7 @@ import { home } from '#shared/text/home.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { rankedWords } from '#shared/text/ranked-lists.ts';
 import { SearchForm } from '../../shell/search-form.tsx';
+import { ChosenCollections } from './chosen-collections.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { FamousPeople } from './famous-people.tsx';
 import { FeaturedBlock } from './featured-block.tsx';
@@ -24,7 +26,6 @@ import { TopTen } from './top-ten.tsx';
 import { useRowsInTurn } from './use-rows-in-turn.ts';
 
 export function HomePage({ view }: { view: HomeView }) {
-  const eager = HOME_SHOWN.eagerBackdrops;
   const page = useRowsInTurn();
   return (
     <div ref={page} className={`wrap ${styles.page}`}>
@@ -36,75 +37,105 @@ export function HomePage({ view }: { view: HomeView }) {
       <div>
         <ServicesRow platforms={view.platforms} />
       </div>
-      <div className={styles.first}>
-        {view.notice && <FallbackNotice notice={view.notice} />}
-        <FeaturedBlock titles={view.featured} inks={view.inks} heading={home.featured} eager={eager} isFirst />
-      </div>
-      <ArrivedThisWeek titles={view.arrived} />
-      <LeftLately titles={view.left} logos={view.logos} />
-      <TitleShelf
-        id="no-hype"
-        title={home.hype}
-        subtitle={home.hypeSubtitle}
-        allTo={paths.ranked('trendingMovies')}
-        also={{ label: home.trendingSeries, to: paths.ranked('trendingSeries') }}
-        titles={view.hype}
-        empty={home.noNews}
-        isMixed
-      />
-      <Shelf
-        id="generos"
-        title={home.exploreByGenre}
-        allTo={paths.genres()}
-        empty={view.genres.length === 0 && genreWords.none}
-      >
-        <GenreTiles genres={view.genres} />
-      </Shelf>
-      <Premieres news={view.news} isObserved={view.isNewsObserved} logos={view.logos} />
-      <TitleShelf
-        id="em-cartaz"
-        title={home.inCinemas}
-        subtitle={home.inCinemasSubtitle}
-        allTo={paths.ranked('nowPlaying')}
-        titles={view.nowPlaying}
-        empty={rankedWords.nowPlaying.none}
-      />
-      <FeaturedBlock
-        titles={view.moreFeatured}
-        inks={view.inks}
-        heading={home.moreFeatured}
-        eager={eager - view.featured.length}
-      />
-      <div className={styles.tops}>
-        <Top
-          id="top-filmes"
-          title={home.topMovies}
-          titles={view.topMovies}
-          inks={view.inks}
-          allTo={paths.ranked('topRatedMovies')}
-        />
-        <Top
-          id="top-series"
-          title={home.topSeries}
-          titles={view.topSeries}
-          inks={view.inks}
-          allTo={paths.ranked('topRatedSeries')}
-        />
-      </div>
-      <Shelf id="plataformas" title={home.whereToWatch} empty={view.platforms.length === 0 && home.noPlatforms}>
-        <PlatformStrip platforms={view.platforms} />
-      </Shelf>
-      <Shelf
-        id="famosos"
-        title={home.famousPeople}
-        allTo={paths.people()}
-        empty={view.people.length === 0 && listWords.noPeople}
-      >
-        <FamousPeople people={view.people} />
-      </Shelf>
+      {view.notice && (
+        <div className={styles.first}>
+          <FallbackNotice notice={view.notice} />
+        </div>
+      )}
+      {view.sections.map((section, place) => (
+        <Fragment key={section}>{SECTIONS[section](view, place === 0)}</Fragment>
+      ))}
     </div>
   );
 }
+
+const eager = HOME_SHOWN.eagerBackdrops;
+
+const SECTIONS: Readonly<Record<HomeView['sections'][number], (view: HomeView, isFirst: boolean) => ReactNode>> = {
+  // Not a direct child of the page: those are laid out later.
+  featured: ({ featured, inks }, isFirst) => (
+    <div className={styles.first}>
+      <FeaturedBlock titles={featured} inks={inks} heading={home.featured} eager={isFirst ? eager : 0} isFirst />
+    </div>
+  ),
+  arrived: ({ arrived }) => <ArrivedThisWeek titles={arrived} />,
+  left: ({ left, logos }) => <LeftLately titles={left} logos={logos} />,
+  hype: ({ hype }) => (
+    <TitleShelf
+      id="no-hype"
+      title={home.hype}
+      subtitle={home.hypeSubtitle}
+      allTo={paths.ranked('trendingMovies')}
+      also={{ label: home.trendingSeries, to: paths.ranked('trendingSeries') }}
+      titles={hype}
+      empty={home.noNews}
+      isMixed
+    />
+  ),
+  genres: ({ genres }) => (
+    <Shelf
+      id="generos"
+      title={home.exploreByGenre}
+      allTo={paths.genres()}
+      empty={genres.length === 0 && genreWords.none}
+    >
+      <GenreTiles genres={genres} />
+    </Shelf>
+  ),
+  collections: ({ collections }) => collections.length > 0 && <ChosenCollections collections={collections} />,
+  premieres: ({ news, isNewsObserved, logos }) => <Premieres news={news} isObserved={isNewsObserved} logos={logos} />,
+  cinemas: ({ nowPlaying }) => (
+    <TitleShelf
+      id="em-cartaz"
+      title={home.inCinemas}
+      subtitle={home.inCinemasSubtitle}
+      allTo={paths.ranked('nowPlaying')}
+      titles={nowPlaying}
+      empty={rankedWords.nowPlaying.none}
+    />
+  ),
+  moreFeatured: ({ featured, moreFeatured, inks, sections }) => (
+    <FeaturedBlock
+      titles={moreFeatured}
+      inks={inks}
+      heading={home.moreFeatured}
+      eager={sections[0] === 'featured' ? eager - featured.length : 0}
+    />
+  ),
+  tops: ({ topMovies, topSeries, inks }) => (
+    <div className={styles.tops}>
+      <Top
+        id="top-filmes"
+        title={home.topMovies}
+        titles={topMovies}
+        inks={inks}
+        allTo={paths.ranked('topRatedMovies')}
+      />
+      <Top
+        id="top-series"
+        title={home.topSeries}
+        titles={topSeries}
+        inks={inks}
+        allTo={paths.ranked('topRatedSeries')}
+      />
+    </div>
+  ),
+  platforms: ({ platforms }) => (
+    <Shelf id="plataformas" title={home.whereToWatch} empty={platforms.length === 0 && home.noPlatforms}>
+      <PlatformStrip platforms={platforms} />
+    </Shelf>
+  ),
+  people: ({ people }) => (
+    <Shelf
+      id="famosos"
+      title={home.famousPeople}
+      allTo={paths.people()}
+      empty={people.length === 0 && listWords.noPeople}
+    >
+      <FamousPeople people={people} />
+    </Shelf>
+  ),
+};
 
 interface TopProps {
   id: string;

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { isDay } from '#shared/domain/day.ts';
 import { HOME_FALLBACK_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
@@ -20,9 +21,11 @@ import { toHomeView } from './home-view.ts';
 
 export const headers = passHeaders;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked =
-    'token' in params && params.token ? askDraft(context, 'home', params.token) : ask(context, 'getHomeAll', {});
+    'token' in params && params.token
+      ? askDraft(context, 'home', params.token, readDay(request))
+      : ask(context, 'getHomeAll', {});
   const { value: data, lifetime } = await asked.catch((error: unknown) => {
     throw toHomeRefusal(error);
   });
@@ -30,6 +33,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   addStructuredData(context, () => toSiteThings(site));
   // Fallback data is cached briefly, so that our own data replaces it soon.
   return cached(toHomeView(data), data.isFallback ? { ...lifetime, ttlSeconds: HOME_FALLBACK_SECONDS } : lifetime);
+}
+
+/** The day of a preview. */
+function readDay(request: Request): string | undefined {
+  const day = new URL(request.url).searchParams.get('dia') ?? '';
+  return isDay(day) ? day : undefined;
 }
 
 export const clientLoader = loadCached;

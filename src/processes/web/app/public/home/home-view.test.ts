@@ -27,6 +27,8 @@ const news = (happened_on: string) => ({ happened_on, platforms: [] });
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
 const home: HomeData = {
+  sections: ['featured', 'people'],
+  collections: [],
   banners: {
     movies: [1, 2, 3].map((id) => ({ ...movie(id), overview: 'Era uma vez.', contentType: 'movie' })),
     tvShows: [1, 2, 3].map((id) => ({ ...series(id), overview: 'Era uma vez.', contentType: 'tv' })),

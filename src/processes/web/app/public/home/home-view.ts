@@ -9,12 +9,15 @@ export type FeaturedTitle = FeaturedMovie | FeaturedSeries;
 /** The part of the fetched data that the page shows. */
 export interface HomeView {
   notice: string | null;
+  /** Shown, in this order. */
+  sections: HomeData['sections'];
   /** At the top. */
   featured: FeaturedTitle[];
   /** Further down. */
   moreFeatured: FeaturedTitle[];
   hype: TitleCard[];
   genres: Pick<GenreHub, 'name' | 'slug' | 'backdrop'>[];
+  collections: HomeData['collections'];
   news: StreamingNewsItem[];
   /** Whether the dates are observed arrivals; otherwise they are release dates. */
   isNewsObserved: boolean;
@@ -36,10 +39,12 @@ export function toHomeView(data: HomeData): HomeView {
   const ofBlock = HOME_SHOWN.featuredInBlock;
   return {
     notice: data.isFallback ? data.notice : null,
+    sections: data.sections,
     featured: banners.slice(0, ofBlock),
     moreFeatured: banners.slice(ofBlock, 2 * ofBlock),
     hype: interleave(data.trending.movies, data.trending.tvShows).slice(0, HOME_SHOWN.hype),
     genres: data.genres.slice(0, HOME_SHOWN.genres).map(({ name, slug, backdrop }) => ({ name, slug, backdrop })),
+    collections: data.collections,
     news: [...data.streamingNews.movies, ...data.streamingNews.tvShows]
       .toSorted((one, other) => other.happened_on.localeCompare(one.happened_on))
       .slice(0, HOME_SHOWN.news),

@@ -110,8 +110,8 @@ test('a franchise is named beside the other information', () => {
   });
 });
 
-/** Read by the route. */
-const NOT_SHOWN = ['redirectInfo'];
+/** For share cards, and read by the route. */
+const NOT_SHOWN = ['share_path', 'redirectInfo'];
 
 test('every field of a film is on its page, or known not to be', () => {
   const read = new Set<string>();

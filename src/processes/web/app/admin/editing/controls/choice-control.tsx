@@ -1,7 +1,8 @@
 import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
-import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
+import { crewJobOf, DEPARTMENTS, listCrewJobs, roleOf } from '#shared/domain/people/roles.ts';
 import { RATING_ORIGINS, RATING_REASONS } from '#shared/domain/titles/age-rating.ts';
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
@@ -52,6 +53,19 @@ export function ReasonsControl({ field, value, provider }: ControlProps) {
 export function DepartmentControl(props: ControlProps) {
   const options = DEPARTMENTS.map((department) => [department, roleOf(department)] as const);
   return <ChoiceControl {...props} none={adminFields.departmentNone} options={options} />;
+}
+
+export function JobControl(props: ControlProps) {
+  const options = listCrewJobs().map(({ job, name }) => [job, name] as const);
+  const tmdb = textOf(props.provider);
+  // TMDB's own job may be one of several with the same name, or one without a name.
+  const known =
+    tmdb === '' || options.some(([job]) => job === tmdb) ? options : [[tmdb, describeJob(tmdb)] as const, ...options];
+  return <ChoiceControl {...props} none={adminCredits.jobNone} options={known} />;
+}
+
+function describeJob(job: string): string {
+  return crewJobOf({ job, department: '' }) || job;
 }
 
 export function FormatControl(props: ControlProps) {

@@ -1,7 +1,10 @@
 import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 
 /** The props of every field control. It renders named inputs, from which the form is read with or without script. */
 export interface ControlProps {
+  /** Of the subject, for a control that searches for others of its kind. */
+  entity?: Editable | undefined;
   field: string;
   spec: EditableField;
   /** The editors' value; `null` if there is none. */

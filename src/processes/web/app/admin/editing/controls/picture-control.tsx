@@ -29,7 +29,7 @@ export function PictureControl({ field, value, provider, labelledBy, pictures }:
         kind={kind}
         path=""
         shown={textOf(provider)}
-        label={adminFields.keepTmdbPicture}
+        label={field === 'sharePath' ? adminFields.drawnCard : adminFields.keepTmdbPicture}
         isOn={!chosen}
       />
       {[...paths].map((path, index) => (

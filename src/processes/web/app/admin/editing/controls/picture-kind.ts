@@ -5,6 +5,7 @@ const KINDS = {
   backdropPath: 'backdrop',
   profilePath: 'profile',
   stillPath: 'backdrop',
+  sharePath: 'backdrop',
 } as const;
 
 /** The pictures a field chooses from. The picture of an episode has the shape of a backdrop. */

@@ -74,7 +74,7 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
   );
 
   function describe(): string {
-    if (hasDraft) return adminEditing.publishWhat(listLabels(fields));
+    if (hasDraft) return adminEditing.publishWhat(listLabels(fields, subject.people));
     return isBack ? adminCollections.publishAgain : adminEditing.publishNothing;
   }
 }

@@ -67,7 +67,7 @@ export function SendReview(props: SendProps) {
 
 function SendForm({ subject, draft, reviewers, onSent }: SendProps & { onSent: () => void }) {
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
-    held.hasDraft || held.isDirty ? [labelOfField(field)] : [],
+    held.hasDraft || held.isDirty ? [labelOfField(field, subject.people)] : [],
   );
   const chosen = subject.review?.reviewer?.id ?? '';
   const send = (event: FormEvent<HTMLFormElement>) => {

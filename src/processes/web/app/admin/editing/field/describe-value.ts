@@ -1,19 +1,22 @@
 import type { FieldKind } from '#shared/admin/domain/editable-fields.ts';
+import { nameSection } from '#shared/admin/domain/home-sections.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
+import { adminSimilar } from '#shared/admin/text/similar.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { formatDate } from '#shared/domain/format.ts';
-import { roleOf } from '#shared/domain/people/roles.ts';
-import type { HomePin } from '#shared/domain/site/home-pins.ts';
+import { crewJobOf, roleOf } from '#shared/domain/people/roles.ts';
+import type { HomeCollection, HomePin } from '#shared/domain/site/home-pins.ts';
+import { arrangeSections } from '#shared/domain/site/home-sections.ts';
 import type { Question } from '#shared/domain/site/page-texts.ts';
 import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
 import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
-import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
+import type { GalleryEdits, OfferEdits, SimilarEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { audioWords } from '#shared/text/titles/audio.ts';
@@ -26,6 +29,8 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return typeof value === 'string' ? toPlainText(value) : '';
     case 'department':
       return typeof value === 'string' ? roleOf(value) || value : '';
+    case 'job':
+      return typeof value === 'string' ? crewJobOf({ job: value, department: '' }) || value : '';
     case 'date':
       return typeof value === 'string' ? formatDate(value) : '';
     case 'switch':
@@ -59,6 +64,8 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return Array.isArray(value) ? adminFields.pictures(value.length) : describeOrder(value as GalleryEdits);
     case 'trailers':
       return Array.isArray(value) ? adminFields.videos(value.length) : describeOrder(value as TrailerEdits);
+    case 'similar':
+      return Array.isArray(value) ? '' : describeSimilar(value as SimilarEdits, adminSimilar.title);
     case 'slugs':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'article':
@@ -69,6 +76,10 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return Array.isArray(value) ? describeQuestions(value as readonly Question[]) : '';
     case 'pins':
       return Array.isArray(value) ? describePins(value as readonly HomePin[]) : '';
+    case 'sections':
+      return Array.isArray(value) ? describeSections(value) : '';
+    case 'home-collections':
+      return Array.isArray(value) ? describeHomeCollections(value as readonly HomeCollection[]) : '';
     case 'items':
       return Array.isArray(value) ? describeItems(value as readonly CollectionItem[]) : '';
     default:
@@ -87,19 +98,48 @@ function describeItems(items: readonly CollectionItem[]): string {
     .join('\n');
 }
 
+/** `nameTitle` gives the name, where it is known. */
+export function describeSimilar({ pinned, banned }: SimilarEdits, nameTitle: (id: number) => string): string {
+  return [
+    ...pinned.map((id, place) => adminSimilar.pinnedAt(nameTitle(id), place + 1)),
+    ...banned.map(({ id, reason }) => adminSimilar.bannedWhy(nameTitle(id), reason)),
+  ].join('\n');
+}
+
 function describeQuestions(questions: readonly Question[]): string {
   return questions.map(({ question, answerHtml }) => `${question}\n${toPlainText(answerHtml)}`).join('\n\n');
 }
 
 function describePins(pins: readonly HomePin[]): string {
   return pins
-    .map(({ kind, id, from, until }, place) => {
-      const days = [
-        from && `${adminPins.from} ${formatDate(from)}`,
-        until && `${adminPins.until} ${formatDate(until)}`,
-      ];
-      const extra = days.filter(Boolean).join(', ');
-      return `${place + 1}. ${adminCollections.unnamed(adminEditing.one[kind], id)}${extra && ` (${extra})`}`;
+    .map(({ kind, id, from, until, kicker, headline, text, image }, place) => {
+      const words = [kicker, headline, text, image && adminPins.image].filter(Boolean).join(' · ');
+      const name = adminCollections.unnamed(adminEditing.one[kind], id);
+      return `${place + 1}. ${name}${describeDays({ from, until })}${words && `: ${words}`}`;
+    })
+    .join('\n');
+}
+
+function describeDays({ from, until }: Pick<HomePin, 'from' | 'until'>): string {
+  const days = [from && `${adminPins.from} ${formatDate(from)}`, until && `${adminPins.until} ${formatDate(until)}`];
+  const said = days.filter(Boolean).join(', ');
+  return said && ` (${said})`;
+}
+
+function describeSections(value: readonly unknown[]): string {
+  return arrangeSections(value)
+    .map(
+      ({ section, isShown }, place) =>
+        `${place + 1}. ${nameSection(section)}${isShown ? '' : ` (${adminPins.hidden})`}`,
+    )
+    .join('\n');
+}
+
+function describeHomeCollections(collections: readonly HomeCollection[]): string {
+  return collections
+    .map(({ id, from, until }, place) => {
+      const name = adminCollections.unnamed(adminEditing.one.collection, id);
+      return `${place + 1}. ${name}${describeDays({ from, until })}`;
     })
     .join('\n');
 }

@@ -7,6 +7,7 @@ import {
   CinemaControl,
   DepartmentControl,
   FormatControl,
+  JobControl,
   OriginControl,
   ReasonsControl,
   SwitchControl,
@@ -18,6 +19,7 @@ import { PictureControl } from '../controls/picture-control.tsx';
 import { QuestionsControl } from '../controls/questions-control.tsx';
 import { RichControl } from '../controls/rich-control.tsx';
 import { SeriesControl } from '../controls/series-control.tsx';
+import { SimilarControl } from '../controls/similar-control.tsx';
 import { LineControl, TextControl } from '../controls/text-control.tsx';
 import { TrailersControl } from '../controls/trailers-control.tsx';
 
@@ -29,10 +31,13 @@ export function isGroup({ kind }: EditableField): boolean {
     'watch-urls',
     'gallery',
     'trailers',
+    'similar',
     'picture',
     'reasons',
     'questions',
     'pins',
+    'sections',
+    'home-collections',
   ];
   return groups.includes(kind);
 }
@@ -58,6 +63,8 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <CinemaControl {...props} />;
     case 'department':
       return <DepartmentControl {...props} />;
+    case 'job':
+      return <JobControl {...props} />;
     case 'format':
       return <FormatControl {...props} />;
     case 'series':
@@ -68,6 +75,8 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <WatchUrlsControl {...props} offers={providerOf<TmdbOffer>('offers')} />;
     case 'picture':
       return <PictureControl {...props} pictures={providerOf<TmdbPicture>('gallery')} />;
+    case 'similar':
+      return <SimilarControl {...props} />;
     case 'gallery':
       return <GalleryControl {...props} />;
     case 'switch':

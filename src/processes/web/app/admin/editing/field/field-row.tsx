@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ClashPanel } from '../../compare/clash-panel.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
 import { Tag } from '../../frame/tag.tsx';
+import { MediaLink } from '../../media/media-link.tsx';
 import { FieldPresence } from '../../presence/field-presence.tsx';
 import { describeAutomatic } from '../draft/describe-draft.ts';
 import type { Held } from '../draft/draft-state.ts';
@@ -66,6 +67,7 @@ export function FieldRow(props: FieldRowProps) {
           <input type="hidden" name={inputNames.open(field)} value="1" />
           <input type="hidden" name={inputNames.version(field)} value={held.version} />
           <FieldControl
+            entity={subject.entity}
             field={field}
             spec={spec}
             value={held.value}
@@ -81,6 +83,7 @@ export function FieldRow(props: FieldRowProps) {
       ) : (
         <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider ?? automatic} />
       )}
+      {spec.kind === 'picture' && mayWrite && <MediaLink subject={subject} field={field} label={label} />}
       {queue && <p className={styles.reason}>{adminQueue.reason(adminNeeds.needs[queue])}</p>}
       {(field === 'title' || field === 'name') && <AddressNotice subject={subject} draft={draft} />}
       <FieldPresence field={field} />

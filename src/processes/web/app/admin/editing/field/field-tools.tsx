@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
-import { parsePartField } from '#shared/domain/titles/part-edits.ts';
+import { isPartField } from '#shared/domain/titles/part-edits.ts';
 import { WriteButton } from '../../forms/write-button.tsx';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import { tabOf, tabParameters } from '../tabs.ts';
@@ -54,5 +54,5 @@ export function FieldTools(props: FieldRowProps & { label: string }) {
 
 /** The tab of the field; of a season or an episode also what the tab shows, so that it stays open. */
 function parametersOf(entity: Editable, field: string, search: string): Record<string, string> {
-  return parsePartField(field) ? Object.fromEntries(new URLSearchParams(search)) : tabParameters(tabOf(entity, field));
+  return isPartField(field) ? Object.fromEntries(new URLSearchParams(search)) : tabParameters(tabOf(entity, field));
 }

@@ -30,13 +30,15 @@ export interface SitePartPageProps extends EditPageProps {
   hints?: Readonly<Record<string, string | undefined>>;
   /** Forms of their own, above the draft's. */
   above?: ReactNode;
+  /** After the draft's form. */
+  below?: (draft: Draft) => ReactNode;
   /** Controls of the first tab that are no plain fields. */
   children?: (draft: Draft) => ReactNode;
 }
 
 /** The edit screen of a page, genre, platform or home: drafts, history and review as films and collections have them. */
 export function SitePartPage(props: SitePartPageProps) {
-  const { subject, tab, member, now, outcome, history, intro, hints = {}, above, children } = props;
+  const { subject, tab, member, now, outcome, history, intro, hints = {}, above, below, children } = props;
   const draft = useDraft({ subject, memberId: member.id, outcome, opened: [] });
   const help = useShortcuts({ s: draft.save, p: () => draft.doAfterSaving({ intent: 'preview' }) });
   const fields = fieldsOn(subject.entity, tab).filter((field) =>
@@ -70,6 +72,7 @@ export function SitePartPage(props: SitePartPageProps) {
               </aside>
             )}
           </DraftForm>
+          {below?.(draft)}
         </>
       )}
       <FieldForms fields={listFields(subject.entity, subject.id)} state={draft.state} />

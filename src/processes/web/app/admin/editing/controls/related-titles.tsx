@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+
+const NONE: readonly ItemTitle[] = [];
+
+/** Names and posters of the titles that fields name by number. */
+export const RelatedTitles = createContext(NONE);
+
+export function useRelatedTitles(): ReadonlyMap<number, ItemTitle> {
+  return new Map(useContext(RelatedTitles).map((title) => [title.titleId, title]));
+}

@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router';
+import {
+  bringPictureBack,
+  describePicture,
+  type SeenPicture,
+  takePictureOff,
+} from '#server/admin/media/change-picture.ts';
+import { draftPicture, openTarget } from '#server/admin/media/draft-picture.ts';
+import { openPicture } from '#server/admin/media/read-library.ts';
+import { cutPicture } from '#server/images/upload-picture.ts';
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { nameOf } from '#shared/admin/domain/media/library.ts';
+import { PICTURE_FIELDS, parseTarget, pictureFieldOf } from '#shared/admin/domain/media/picture-fields.ts';
+import { mediaPath } from '#shared/admin/domain/paths.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
+import { adminMedia } from '#shared/admin/text/media.ts';
+import { isRowNumber } from '#shared/domain/site/site-settings.ts';
+import { describeAdminPage } from '../admin-meta.ts';
+import { adminAction, adminLoader, type Granted, type GrantedAction } from '../guard.server.ts';
+import type { Route } from './+types/picture-route';
+import { fieldPath } from './field-path.ts';
+import { PicturePage } from './picture-page.tsx';
+import { readPictureWords } from './read-words.ts';
+
+const NOTICES: Readonly<Record<string, string>> = {
+  enviada: adminMedia.uploaded,
+  conhecida: adminMedia.known,
+  recortada: adminMedia.cut,
+};
+
+function idOf({ params }: Pick<Granted, 'params'>): number {
+  const id = Number(params.id);
+  if (!isRowNumber(id)) throw data(adminErrors.notFound, { status: 404 });
+  return id;
+}
+
+export const loader = adminLoader('/admin/midia/:id', async (granted) => {
+  const { ctx, now, member, site, url } = granted;
+  const target = parseTarget(url.searchParams.get('para'));
+  const [picture, subject] = await Promise.all([
+    openPicture(ctx, idOf(granted)),
+    target ? openTarget(ctx, target) : undefined,
+  ]);
+  return {
+    ...{ siteName: site.name, now, picture },
+    target: target && subject && { ...target, ...subject, label: labelOfField(target.field) },
+    notice: NOTICES[url.searchParams.get('aviso') ?? ''],
+    mayDraft: mayRole(member.role, 'draft'),
+    mayPublish: mayRole(member.role, 'publish'),
+  };
+});
+
+const seen = (granted: GrantedAction): SeenPicture => ({
+  id: idOf(granted),
+  version: Number(granted.field('version')) || 0,
+});
+
+export const action = adminAction('/admin/midia/:id', {
+  async describe(granted) {
+    const shown = await describePicture(granted.ctx, granted.editor, seen(granted), readPictureWords(granted.field));
+    const notices = { same: adminMedia.saved, ended: adminMedia.savedAndEnded, resumed: adminMedia.savedAndShown };
+    return { notice: notices[shown] };
+  },
+  /** Cuts the picture and, if it was chosen for a field, puts the part into the field's draft. */
+  async cut(granted) {
+    const { ctx, editor, field } = granted;
+    const target = parseTarget(field('target'));
+    const name = target && pictureFieldOf(target.field);
+    const number = (part: string) => Math.round(Number(field(part))) || 0;
+    const box = { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
+    const least = name && PICTURE_FIELDS[name];
+    const { id, path } = await cutPicture(ctx, editor.actor, { id: idOf(granted), box, least });
+    if (!target) return redirect(mediaPath({ aviso: 'recortada' }, id));
+    const { clashes } = await draftPicture(ctx, editor, target, path);
+    if (clashes.length > 0) return { clashes, problem: adminMedia.changedMeanwhile };
+    return redirect(fieldPath(target));
+  },
+  async takeOff(granted) {
+    await takePictureOff(granted.ctx, granted.editor, seen(granted));
+    return { notice: adminMedia.takenOff };
+  },
+  async bringBack(granted) {
+    await bringPictureBack(granted.ctx, granted.editor, seen(granted));
+    return { notice: adminMedia.broughtBack };
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(
+    loaderData ? nameOf(loaderData.picture, adminMedia.unnamed) : adminMedia.title,
+    loaderData?.siteName,
+  );
+
+export default function OnePicture({ loaderData, actionData }: Route.ComponentProps) {
+  // Another picture or another field: the frame starts again.
+  return (
+    <PicturePage
+      key={`${loaderData.picture.id} ${loaderData.target?.key ?? ''}`}
+      {...loaderData}
+      outcome={actionData}
+    />
+  );
+}

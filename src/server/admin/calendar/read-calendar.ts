@@ -1,0 +1,158 @@
+import { type CalendarItem, sortItems, toPlanKey, type WaitingPlan } from '#shared/admin/domain/calendar/calendar.ts';
+import { findPlanConflicts } from '#shared/admin/domain/calendar/plan-conflicts.ts';
+import { listLabels } from '#shared/admin/domain/editable-fields.ts';
+import { CALENDAR } from '#shared/admin/domain/limits.ts';
+import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminCalendar } from '#shared/admin/text/calendar.ts';
+import { adminPages } from '#shared/admin/text/pages.ts';
+import { adminPins } from '#shared/admin/text/pins.ts';
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import type { Editable } from '#shared/domain/entities.ts';
+import { parseHomeCollections, parsePins } from '#shared/domain/site/home-pins.ts';
+import { pageOf } from '#shared/domain/site/page-texts.ts';
+import { HOME_ARRANGEMENT, HOME_PINS } from '#shared/domain/site/site-settings.ts';
+import { listOpenings } from '#shared/domain/titles/cinema.ts';
+import type { Context } from '../../context.ts';
+import {
+  type ExpiryRow,
+  listExpiries,
+  listOpeningRows,
+  listPlannedBetween,
+  listPlansOfSlugs,
+  listWaitingPlans,
+  type PlannedRow,
+} from '../../store/editing/calendar.ts';
+import { findSubjectFace } from '../../store/editing/subjects.ts';
+import { findSiteRecord } from '../../store/site/site-records.ts';
+import { startOf } from '../dashboard/read-dashboard.ts';
+import { openNames } from '../editing/editor.ts';
+
+const words = adminCalendar;
+
+export interface Calendar {
+  items: CalendarItem[];
+  waiting: WaitingPlan[];
+  /** More is planned in these days than is listed. */
+  isCut: boolean;
+}
+
+/** Plans, openings, what home shows from or until a day, and what ends, on the days from `from` to `to`. */
+export async function readCalendar(ctx: Context, days: { from: string; to: string }): Promise<Calendar> {
+  const home = await readHome(ctx);
+  const [plans, waiting, openings, expiries, featured] = await Promise.all([
+    readPlans(ctx, days, home),
+    listWaitingPlans(ctx.db, CALENDAR.waiting),
+    readOpenings(ctx, days),
+    listExpiries(ctx.db, days, CALENDAR.expiries),
+    readFeatured(ctx, days, home),
+  ]);
+  return {
+    items: sortItems([...plans.items, ...openings, ...featured, ...expiries.map(toExpiry)]),
+    waiting: waiting.map(({ entity, id, title, platform, article }) => ({
+      ...{ entity, id, title, platform: { name: platform, article } },
+    })),
+    isCut: plans.isCut || expiries.length >= CALENDAR.expiries,
+  };
+}
+
+type Home = Awaited<ReturnType<typeof readHome>>;
+
+async function readHome({ db }: Context) {
+  const [pins, arrangement] = await Promise.all([findSiteRecord(db, HOME_PINS), findSiteRecord(db, HOME_ARRANGEMENT)]);
+  const { collections } = (arrangement?.value ?? {}) as Readonly<Record<string, unknown>>;
+  return { pins: parsePins(pins?.value), collections: parseHomeCollections(collections) };
+}
+
+async function readPlans(ctx: Context, { from, to }: { from: string; to: string }, home: Home) {
+  const [start, end] = [startOf(from), startOf(addDays(to, 1))];
+  const rows = await listPlannedBetween(ctx.db, start, end, CALENDAR.plans);
+  const slugs = rows.flatMap(({ slug }) => slug ?? []);
+  const [rivals, nameAuthor] = await Promise.all([
+    listPlansOfSlugs(ctx.db, slugs, CALENDAR.plans),
+    openNames(
+      ctx.db,
+      rows.map(({ author }) => author),
+    ),
+  ]);
+  const isShown = (at: Date | null): at is Date => at !== null && at >= start && at < end;
+  const items = rows.flatMap((row): CalendarItem[] => {
+    const { entity, id, publishAt, unpublishAt, author, failure, fields } = row;
+    const conflicts = findPlanConflicts(row, rivals, home);
+    const title = nameSubject(row);
+    const base = { title, to: subjectPath(entity, id) };
+    const plan = (what: 'publish' | 'unpublish') => ({
+      ...{ entity, id, what, by: nameAuthor(author), failure: failure ?? undefined, conflicts: conflicts[what] },
+    });
+    const item = (what: 'publish' | 'unpublish', at: Date, note: string): CalendarItem => ({
+      ...base,
+      key: toPlanKey({ entity, id, what }),
+      kind: what === 'publish' ? 'publication' : 'removal',
+      day: toBrazilianDay(at),
+      at,
+      note,
+      plan: plan(what),
+    });
+    return [
+      ...(isShown(publishAt) ? [item('publish', publishAt, listLabels(fields))] : []),
+      ...(isShown(unpublishAt) ? [item('unpublish', unpublishAt, words.leaves)] : []),
+    ];
+  });
+  return { items, isCut: rows.length >= CALENDAR.plans };
+}
+
+/** Pages are named by their address in the tables. */
+function nameSubject({ entity, id, title }: Pick<PlannedRow, 'entity' | 'id' | 'title'>): string {
+  if (entity === 'home') return adminPins.title;
+  const page = entity === 'page' ? pageOf(id) : undefined;
+  return page ? adminPages.names[page] : title || String(id);
+}
+
+async function readOpenings(ctx: Context, days: { from: string; to: string }): Promise<CalendarItem[]> {
+  const rows = await listOpeningRows(ctx.db, days, CALENDAR.openingsPerDay);
+  return rows.flatMap(({ id, title, word, releases }) =>
+    word === 'no'
+      ? []
+      : listOpenings({ releases, word, premiere: null })
+          .filter((day) => day >= days.from && day <= days.to)
+          .map((day) => ({
+            ...{ key: `opening-${id}-${day}`, kind: 'opening' as const, day, at: undefined, plan: undefined },
+            ...{ title, note: words.inCinemas, to: adminPaths.movie(id) },
+          })),
+  );
+}
+
+/** When a featured title or a chosen collection enters home and when it leaves. */
+async function readFeatured(
+  { db }: Context,
+  days: { from: string; to: string },
+  { pins, collections }: Home,
+): Promise<CalendarItem[]> {
+  const isShown = (day: string | null): day is string => day !== null && day >= days.from && day <= days.to;
+  const chosen: { entity: Editable; id: number; from: string | null; until: string | null }[] = [
+    ...pins.map(({ kind, ...pin }) => ({ ...pin, entity: kind })),
+    ...collections.map((each) => ({ ...each, entity: 'collection' as const })),
+  ].filter(({ from, until }) => isShown(from) || isShown(until));
+  const items = chosen.map(async ({ entity, id, from, until }): Promise<CalendarItem[]> => {
+    const title = (await findSubjectFace(db, { entity, id }))?.title ?? String(id);
+    const item = (day: string, edge: 'from' | 'until'): CalendarItem => ({
+      ...{ key: `home-${entity}-${id}-${edge}`, kind: 'featured', day, at: undefined, plan: undefined },
+      ...{ title, note: edge === 'from' ? words.entersHome : words.leavesHome, to: adminPaths.homePins() },
+    });
+    return [...(isShown(from) ? [item(from, 'from')] : []), ...(isShown(until) ? [item(until, 'until')] : [])];
+  });
+  return (await Promise.all(items)).flat();
+}
+
+function toExpiry({ kind, id, day, name, owner, count }: ExpiryRow): CalendarItem {
+  const to = {
+    plan: adminPaths.subscriptions(),
+    bundle: adminPaths.subscriptions(),
+    service: adminPaths.freeServices(),
+  };
+  return {
+    ...{ key: `${kind}-${id}-${day}`, kind: 'expiry', day, at: undefined, plan: undefined },
+    title: [owner, name].filter(Boolean).join(': '),
+    note: kind === 'offers' ? words.offersEnd(count) : words.ends[kind],
+    to: kind === 'offers' ? adminPaths.freeOffers(id) : to[kind],
+  };
+}

@@ -1,0 +1,108 @@
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { MERGED_TITLES_MAX } from '#shared/admin/domain/limits.ts';
+import { adminMerging } from '#shared/admin/text/merging.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../../context.ts';
+import { touchDubbed } from '../../store/dubbing/dubbing-credits.ts';
+import { touchPeople } from '../../store/people/credit-edits.ts';
+import { findPersonName } from '../../store/people/people-by-name.ts';
+import {
+  addMerge,
+  deleteReplacement,
+  listMergedTitles,
+  listMerges,
+  listTitlesOf,
+  lockMerges,
+  type MovedVoice,
+  markMergeUndone,
+  moveVoices,
+  type TitlesOfPerson,
+} from '../../store/people/person-merges.ts';
+import { saveReplacement } from '../../store/titles/stored.ts';
+import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
+import { reprojectEntity, reprojectMovie, reprojectSeries } from '../../sync/projection/reproject.ts';
+import type { Editor } from '../editing/editor.ts';
+import { findNamedPerson } from '../editing/find-person.ts';
+
+const words = adminMerging;
+
+/**
+ * Shows a person as another from now on, at once: the address redirects, credits and voices are the other's. What editors wrote of the
+ * merged person, with its history and comments, stays theirs, and an undo shows it again.
+ */
+export async function mergePeople(
+  ctx: Context,
+  editor: Editor,
+  from: number,
+  given: { into: string },
+): Promise<{ name: string }> {
+  const into = await findNamedPerson(ctx.db, given.into);
+  if ('fault' in into) {
+    refuseWrongFields({ into: into.fault });
+    throw new Error('refused above');
+  }
+  if (into.id === from) refuseWrongFields({ into: words.itself });
+  return changeCatalogue(ctx, async (change) => {
+    const { trx, now } = change;
+    await lockMerges(trx);
+    const [merged, survivor] = [await findPersonName(trx, from), await findPersonName(trx, into.id)];
+    const merges = await listMerges(trx, from);
+    if (merges.some((merge) => merge.from === from)) throw new Failure('aborted', words.already);
+    if (!merged || !survivor) throw new Failure('aborted', words.notShown);
+    // Addresses redirect once, so a survivor is not merged further.
+    if (merges.length > 0) throw new Failure('aborted', words.hasMerged);
+    const titles = await listTitlesOf(trx, from);
+    if (titles.movie.length + titles.series.length > MERGED_TITLES_MAX)
+      throw new Failure('resource-exhausted', words.tooMany(MERGED_TITLES_MAX));
+    const voices = await moveVoices(trx, { from, into: into.id });
+    const voiceRows = voices.map(({ id }) => id);
+    await addMerge(trx, { from, into: into.id, voiceRows, author: editor.actor.id, at: now });
+    await saveReplacement(trx, { kind: 'person', id: from }, into.id, now);
+    await show(change, { from, into: into.id, titles, voices });
+    record(change, editor, 'person.merged', from, words.said(merged.name, survivor.name));
+    return { name: survivor.name };
+  });
+}
+
+/** Shows both people again. Voices that an editor gave to yet another person since stay so. */
+export async function undoMerge(ctx: Context, editor: Editor, personId: number, mergeId: string): Promise<void> {
+  await changeCatalogue(ctx, async (change) => {
+    const { trx, now } = change;
+    await lockMerges(trx);
+    const merge = (await listMerges(trx, personId)).find(({ id }) => id === mergeId);
+    if (!merge) throw new Failure('aborted', words.undoneAlready);
+    const { from, into } = merge;
+    const titles = await listMergedTitles(trx, merge);
+    await markMergeUndone(trx, mergeId, { author: editor.actor.id, at: now });
+    await deleteReplacement(trx, from);
+    const voices = await moveVoices(trx, { from: into, into: from, rows: merge.voiceRows });
+    await show(change, { from, into, titles, voices });
+    record(change, editor, 'person.unmerged', from, words.said(merge.fromName, merge.intoName));
+  });
+}
+
+interface Shown {
+  from: number;
+  into: number;
+  titles: TitlesOfPerson;
+  voices: readonly MovedVoice[];
+}
+
+/** Titles before people, each in the order of the ids, as syncs lock them. */
+async function show(change: Change, { from, into, titles, voices }: Shown): Promise<void> {
+  const { trx, announce } = change;
+  for (const id of titles.movie) await reprojectMovie(change, id);
+  for (const id of titles.series) await reprojectSeries(change, id);
+  for (const { kind, titleId: id } of voices) {
+    await touchDubbed(trx, { kind, id }, []);
+    announce(tags[kind](id));
+  }
+  for (const id of [from, into].toSorted((a, b) => a - b)) await reprojectEntity(change, 'person', id);
+  await touchPeople(trx, [from, into]);
+  announce(tags.person(from), tags.person(into));
+}
+
+function record(change: Change, editor: Editor, action: 'person.merged' | 'person.unmerged', id: number, said: string) {
+  change.record(editor.actor, { action, entity: 'person', entityId: String(id), after: { said } });
+}

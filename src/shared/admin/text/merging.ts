@@ -1,0 +1,21 @@
+/** Merging a duplicate of a person into the other. */
+export const adminMerging = {
+  title: 'Unir a outra pessoa',
+  hint: 'Para fichas repetidas. O endereço desta pessoa passa a levar à outra, com os créditos e as vozes. Vai ao ar na hora e pode ser desfeito. O que a redação escreveu aqui fica guardado.',
+  into: 'Pessoa que fica',
+  submit: 'Unir agora',
+  done: (name: string) => `Unida a ${name}.`,
+  undo: 'Desfazer',
+  undoOf: (name: string) => `Desfazer a união de ${name}`,
+  undone: 'União desfeita.',
+  isMerged: (name: string) => `Esta pessoa aparece no site como ${name}.`,
+  listTitle: 'Unidas a esta',
+  when: (author: string, moment: string) => `${author}, ${moment}`,
+  said: (from: string, into: string) => `${from} a ${into}`,
+  itself: 'Escolha outra pessoa.',
+  already: 'Esta pessoa já está unida a outra.',
+  notShown: 'As duas pessoas precisam estar no site.',
+  hasMerged: 'Há pessoas unidas a esta. Desfaça antes essas uniões, ou una a outra pessoa a esta.',
+  tooMany: (most: number) => `Esta pessoa tem mais de ${most} títulos. Una a outra pessoa a esta.`,
+  undoneAlready: 'Esta união já foi desfeita.',
+} as const;
