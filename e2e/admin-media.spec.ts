@@ -63,6 +63,7 @@ test('a poster is uploaded, cut and published by keyboard, shown everywhere, and
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(2);
   await page.getByRole('listitem').filter({ hasText: '660' }).getByRole('link').focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dados da imagem' })).toBeVisible();
   await page.getByLabel('Texto alternativo').fill('Uma cor só');
   await press(page, 'Salvar');
   await expect(page.getByText('Dados da imagem salvos.')).toBeVisible();

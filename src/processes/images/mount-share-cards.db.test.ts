@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCollectionDraft } from '#server/admin/collections/create-collection.ts';
+import { editMovie } from '#server/admin/editing/edit-entity.ts';
 import { issuePreviewToken } from '#server/admin/editing/preview-token.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
+import { uploadPicture } from '#server/images/upload-picture.ts';
 import { createClientLimit } from '#server/infra/client-limit.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
@@ -157,3 +159,24 @@ test.each([
   const { statusCode, headers } = await app.inject(path);
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([404, 'image/svg+xml', 'no-store']);
 });
+
+test('a picture that an editor chose fills the card of its page, and only then', async () => {
+  const drawn = await cardPath();
+  const red = await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#c00808' } })
+    .png()
+    .toBuffer();
+  const words = { alt: 'Vermelho', credit: 'Alguém', licence: 'Própria' };
+  const { path } = await uploadPicture(ctx, { id: 'ana', network: '' }, { bytes: red, ...words });
+  await editMovie(ctx, { movieId: 598, changes: { sharePath: path }, author: 'ana', note: '' });
+  expect(await cardPath()).not.toBe(drawn);
+  const answer = await app.inject(await cardPath());
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const { channels } = await sharp(answer.rawPayload).stats();
+  expect(channels.map(({ min, max }) => [min > 180, max < 30])).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
+  await editMovie(ctx, { movieId: 598, changes: { sharePath: null }, author: 'ana', note: '' });
+  expect(await cardPath()).toBe(drawn);
+}, 60_000);

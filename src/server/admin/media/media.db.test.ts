@@ -267,6 +267,23 @@ describe('a published picture', () => {
     expect(await openPicture(ctx, part.id)).toMatchObject({ focusX: 90, focusY: 50 });
   });
 
+  test('is the picture of a shared link while its licence lasts; then the card is drawn again', async () => {
+    const drawn = (await show()).seoData.imageUrl;
+    const wide = await upload(1600, 904);
+    const field = { ...CITY_OF_GOD, field: 'sharePath' };
+    const least = PICTURE_FIELDS.sharePath;
+    const box = largestBox(wide, least.width / least.height);
+    const part = await cutPicture(ctx, rui.actor, { id: wide.id, box, least });
+    await draftPicture(ctx, rui, field, part.path);
+    await fixture.publishAll(ana, CITY_OF_GOD);
+    const shared = await show();
+    expect(shared.share_path).toBe(part.path);
+    expect(shared.seoData.imageUrl).not.toBe(drawn);
+    await expireOn(part.id, addDays(today(), -1));
+    expect((await show()).share_path).toBeNull();
+    expect((await show()).seoData.imageUrl).toBe(drawn);
+  });
+
   test('is taken off and brought back by an editor; a later version is not overwritten', async () => {
     const picture = await publishPoster(570);
     await takePictureOff(ctx, ana, picture);

@@ -23,7 +23,7 @@ export interface Library {
   licences: string[];
 }
 
-export function libraryDays(ctx: Pick<Context, 'now'>): LibraryDays {
+function libraryDays(ctx: Pick<Context, 'now'>): LibraryDays {
   const today = toBrazilianDay(ctx.now());
   return { today, soon: addDays(today, MEDIA.expiringDays) };
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../infra/db.ts';
 import { lockOwnPictures } from '../../store/pictures/picture-library.ts';
 
 /** A picture of ours as pages show it: with its focus, or not at all. */
-export interface ShownPicture {
+interface ShownPicture {
   path: string;
   isEnded: boolean;
   focus: Focus;
