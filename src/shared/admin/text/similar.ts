@@ -1,6 +1,9 @@
+import { plural } from '../../text/plural.ts';
+
 /** The field "Parecidos" of a film or series. */
 export const adminSimilar = {
   hint: (shown: number) => `No site aparecem os ${shown} primeiros.`,
+  suggestions: (count: number) => plural(count, '# sugestão', '# sugestões', 'nenhuma sugestão'),
   pinned: 'Fixados por nós, nesta ordem',
   suggested: 'Sugeridos pelo TMDB',
   banned: 'Nunca mostrar',

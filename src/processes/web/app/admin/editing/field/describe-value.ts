@@ -65,7 +65,9 @@ export function describeValue(kind: FieldKind, value: unknown): string {
     case 'trailers':
       return Array.isArray(value) ? adminFields.videos(value.length) : describeOrder(value as TrailerEdits);
     case 'similar':
-      return Array.isArray(value) ? '' : describeSimilar(value as SimilarEdits, adminSimilar.title);
+      return Array.isArray(value)
+        ? adminSimilar.suggestions(value.length)
+        : describeSimilar(value as SimilarEdits, adminSimilar.title);
     case 'slugs':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'article':
