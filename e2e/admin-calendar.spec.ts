@@ -28,6 +28,7 @@ test('an editor moves a plan by keyboard, undoes it, and moves it by form withou
   await page.locator('summary', { hasText: 'Publicar' }).click();
   await page.getByLabel('Publicar em').fill(`${tuesday}T08:00`);
   await page.getByRole('button', { name: 'Agendar publicação' }).click();
+  await expect(page.getByText('Agendamento salvo.')).toBeVisible();
 
   await page.goto(`${admin}/admin/calendario?ver=semana&dia=${tuesday}`);
   const item = page.locator(`[data-item="${FILM.key}"]`);

@@ -58,6 +58,7 @@ export const adminPins = {
   up: (name: string) => `Subir ${name}`,
   down: (name: string) => `Descer ${name}`,
   moved: (name: string, place: number, total: number) => `${name}: posição ${place} de ${total}.`,
+  usual: 'ordem padrão',
   usualOrder: 'Voltar à ordem padrão',
   hidden: 'oculta',
   shown: 'Mostrar',

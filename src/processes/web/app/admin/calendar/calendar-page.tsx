@@ -103,7 +103,11 @@ function Top({ at, days, today, turn }: CalendarPageProps & { turn: Turn }) {
 }
 
 function nameDays({ view, day }: CalendarAddress, days: readonly string[]): string {
-  if (view === 'semana') return words.week(formatSpokenDate(days[0]), formatSpokenDate(days.at(-1)));
+  if (view === 'semana') {
+    const [from = day, to = day] = [days[0], days.at(-1)];
+    const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+    return words.week(isOneMonth ? String(Number(from.slice(8))) : formatSpokenDate(from), formatSpokenDate(to));
+  }
   return words.month(facts.months[Number(day.slice(5, 7)) - 1] ?? '', day.slice(0, 4));
 }
 

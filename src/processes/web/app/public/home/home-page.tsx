@@ -54,7 +54,7 @@ const eager = HOME_SHOWN.eagerBackdrops;
 const SECTIONS: Readonly<Record<HomeView['sections'][number], (view: HomeView, isFirst: boolean) => ReactNode>> = {
   // Not a direct child of the page: those are laid out later.
   featured: ({ featured, inks }, isFirst) => (
-    <div className={styles.first}>
+    <div className={isFirst ? styles.first : styles.later}>
       <FeaturedBlock titles={featured} inks={inks} heading={home.featured} eager={isFirst ? eager : 0} isFirst />
     </div>
   ),

@@ -6,6 +6,7 @@ import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/f
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import styles from '../../collections/collection-fields.module.css';
@@ -116,7 +117,10 @@ function OnAir({ edited, spec, value }: { edited: EditedField; spec: EditableFie
     <dl className={row.sources}>
       <div>
         <dt>{adminEditing.onAir}</dt>
-        <dd className={row.cut}>{describeValue(spec.kind, edited.onAir) || adminEditing.emptyValue}</dd>
+        <dd className={row.cut}>
+          {describeValue(spec.kind, edited.onAir) ||
+            (spec.kind === 'sections' ? adminPins.usual : adminEditing.emptyValue)}
+        </dd>
       </div>
     </dl>
   );
