@@ -95,10 +95,8 @@ export const adminMedia = {
   takenOff: 'Imagem fora do site. No lugar dela, a do TMDB.',
   bringBack: 'Devolver ao site',
   broughtBack: 'A imagem pode ser usada de novo.',
-  back: 'Voltar à Mídia',
 
   choosing: (field: string, title: string) => `Escolha uma imagem nossa para ${field} de ${title}`,
-  choose: 'Escolher',
   chooseOf: (name: string) => `Escolher ${name}`,
   cancelChoice: 'Voltar sem escolher',
   fieldLink: 'Escolher ou enviar imagem nossa',
@@ -127,6 +125,5 @@ export const adminMedia = {
     `Precisa de ao menos ${sized(least)}; este recorte tem ${sized(given)}.`,
   tooSmallPicture: (least: { width: number; height: number }, given: { width: number; height: number }) =>
     `Precisa de ao menos ${sized(least)}; esta tem ${sized(given)}.`,
-  usedNotice: 'Imagem no rascunho. Falta publicar.',
   licenceEnded: 'A licença desta imagem venceu, ou ela foi tirada do site. Escolha outra ou renove na Mídia.',
 } as const;

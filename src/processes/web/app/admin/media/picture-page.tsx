@@ -119,7 +119,7 @@ function SiteForm({ picture, outcome }: Pick<PicturePageProps, 'picture' | 'outc
     <AdminForm intent={intent} outcome={outcome} isQuiet>
       <input type="hidden" name="version" value={picture.version} />
       <Submit intent={intent} look={picture.removedAt ? 'outline' : 'danger'}>
-        {adminMedia[intent]}
+        {picture.removedAt ? adminMedia.bringBack : adminMedia.takeOff}
       </Submit>
       {!picture.removedAt && <Hint>{adminMedia.takeOffHint(picture.usedIn.filter((use) => !use.isDraft).length)}</Hint>}
     </AdminForm>
