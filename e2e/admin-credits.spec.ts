@@ -10,7 +10,7 @@ test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.c
 /** A film of the demo whose credits no other journey edits. */
 const FILM = { id: 377_273, path: '/filme/aquarius-2016-377273' } as const;
 const tab = (admin: string, query = '') => `${admin}/admin/filmes/${FILM.id}?aba=pessoas${query}`;
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const row = (page: Page, name: string) => page.locator('li[id^="credito-"]').filter({ hasText: name });
 
 test('an editor renames, hides and moves credits by keyboard, and visitors see it', async ({
   page,
@@ -19,7 +19,7 @@ test('an editor renames, hides and moves credits by keyboard, and visitors see i
 }) => {
   await openPage(page, tab(admin));
   await expectAccessible(page);
-  const rows = page.locator('main ol > li');
+  const rows = page.locator('li[id^="credito-"]');
   const [first = '', second = ''] = await rows.locator('h3').allTextContents();
 
   await page.getByRole('link', { name: `Editar ${first.trim()}`, exact: true }).focus();

@@ -74,7 +74,7 @@ export async function openSubject(
   const [overrides, provider, people] = await Promise.all([
     listOverrides(db, subject, parts),
     readProviderValues(db, subject, held, parts),
-    nameCredited(db, parts),
+    nameCredited(db, [...parts, ...recent.flatMap(({ changedFields }) => changedFields)]),
   ]);
   const authors = [...overrides, ...drafts, ...(plan ? [plan] : [])].map(({ author }) => author);
   const nameAuthor = await openNames(db, [...authors, ...(review ? membersOf(review) : [])]);

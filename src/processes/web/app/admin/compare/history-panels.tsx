@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { editableFields, labelOfField, listLabels } from '#shared/admin/domain/editable-fields.ts';
+import { editableFields, labelOfField, listLabels, type PeopleNames } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -67,7 +67,7 @@ function Revisions({ subject, history, now }: HistoryPanelsProps) {
               </span>
               <span>
                 <b>{adminCompare.revision(line.number)}</b> <StateTag line={line} />
-                <span>{describeFields(line)}</span>
+                <span>{describeFields(line, subject.people)}</span>
                 <span className={styles.dim}>{describeAuthor(line, now)}</span>
               </span>
             </li>
@@ -99,9 +99,9 @@ function StateTag({ line }: { line: RevisionLine }) {
   return <Tag look={line.state === 'draft' ? 'luz' : 'plain'}>{adminCompare.states[line.state]}</Tag>;
 }
 
-function describeFields({ changedFields, state }: RevisionLine): string {
+function describeFields({ changedFields, state }: RevisionLine, people?: PeopleNames): string {
   if (state === 'provider') return adminCompare.imported;
-  return listLabels(changedFields);
+  return listLabels(changedFields, people);
 }
 
 function describeAuthor({ author, approvedBy, at, state }: RevisionLine, now: Date): string {

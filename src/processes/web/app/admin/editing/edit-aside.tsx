@@ -1,5 +1,11 @@
 import { Link } from 'react-router';
-import { type EditableField, editableFields, labelOfField, listLabels } from '#shared/admin/domain/editable-fields.ts';
+import {
+  type EditableField,
+  editableFields,
+  labelOfField,
+  listLabels,
+  type PeopleNames,
+} from '#shared/admin/domain/editable-fields.ts';
 import type { RevisionLine } from '#shared/admin/domain/edited-subject.ts';
 import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
@@ -77,7 +83,7 @@ function Recent({ subject, now }: EditPageProps) {
       <ol className={classNames(timeline.timeline, styles.recent)}>
         {subject.recent.map((line) => (
           <li key={line.number}>
-            <b>{describeLine(line)}</b>
+            <b>{describeLine(line, subject.people)}</b>
             <span>
               {line.author?.name ?? (line.author ? adminEditing.someone : adminCompare.tmdb)} ·{' '}
               {line.approvedBy && `${adminReviews.approvedBy(line.approvedBy.name ?? adminEditing.someone)} · `}
@@ -100,7 +106,7 @@ function Recent({ subject, now }: EditPageProps) {
 }
 
 /** The changed fields; for a revision that changed none, its note. */
-function describeLine({ changedFields, state, note, number }: RevisionLine): string {
+function describeLine({ changedFields, state, note, number }: RevisionLine, people?: PeopleNames): string {
   if (state === 'provider') return adminCompare.imported;
-  return listLabels(changedFields) || note || adminCompare.revision(number);
+  return listLabels(changedFields, people) || note || adminCompare.revision(number);
 }

@@ -20,7 +20,7 @@ export function AddCredit({ credits: { list, lines }, outcome }: EditPageProps &
   return (
     <Panel title={words.title} className={styles.add}>
       {/* After a credit was added the form is empty again. */}
-      <AdminForm key={lines.length} intent="addCredit" outcome={outcome} className={styles.form}>
+      <AdminForm key={lines.length} intent="addCredit" outcome={outcome} isQuiet className={styles.form}>
         <input type="hidden" name="list" value={list} />
         <PersonField name="person" label={words.person} hint={words.personHint} value="" outcome={refused} />
         {list === 'cast' ? (

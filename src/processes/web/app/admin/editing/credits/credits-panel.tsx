@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { inShownOrder, moveCredit } from '#shared/admin/domain/edited-credits.ts';
-import { voicesPath } from '#shared/admin/domain/paths.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
-import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { CREDIT_LISTS, creditField } from '#shared/domain/titles/credit-edits.ts';
 import { EmptyState } from '../../../ui/states.tsx';
-import { buttonClass } from '../../forms/submit.tsx';
 import { CreditItem } from './credit-item.tsx';
 import { creditsPath } from './credits-address.ts';
 import styles from './credits-panel.module.css';
@@ -46,11 +43,6 @@ export function CreditsPanel(props: CreditsProps) {
             </Link>
           ))}
         </nav>
-        {(subject.entity === 'movie' || subject.entity === 'series') && (
-          <Link className={buttonClass('outline')} to={voicesPath({ kind: subject.entity, id: subject.id })}>
-            {adminDubbing.title}
-          </Link>
-        )}
       </div>
       {lines.length > 0 ? (
         <ol className={styles.list}>

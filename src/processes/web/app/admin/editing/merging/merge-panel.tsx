@@ -42,7 +42,7 @@ export function MergePanel(props: EditPageProps & { merges: readonly MergeLine[]
       {!merged && mayMerge && (
         <Panel title={words.title} className={styles.panel}>
           <Hint>{words.hint}</Hint>
-          <AdminForm intent="merge" outcome={outcome} className={styles.form}>
+          <AdminForm intent="merge" outcome={outcome} isQuiet className={styles.form}>
             <PersonField
               name="into"
               label={words.into}
@@ -71,7 +71,7 @@ function Merge({ merge, now, mayMerge, outcome }: EditPageProps & { merge: Merge
         </span>
       </span>
       {mayMerge && (
-        <AdminForm intent="undoMerge" outcome={outcome}>
+        <AdminForm intent="undoMerge" outcome={outcome} isQuiet>
           <input type="hidden" name="merge" value={id} />
           <Submit intent="undoMerge" look="quiet" label={words.undoOf(other.name)}>
             {words.undo}
