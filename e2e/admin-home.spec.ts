@@ -37,8 +37,10 @@ test('an editor arranges home, sees it as tomorrow, publishes it and undoes it',
   await page.getByRole('link', { name: 'Amanhã' }).click();
   await expect(page.getByRole('link', { name: 'Amanhã' })).toHaveAttribute('aria-current', 'true');
   for (const title of ['Prévia em tela larga', 'Prévia no celular']) {
-    const frame = page.frameLocator(`iframe[title="${title}"]`);
-    await frame.locator('body').scrollIntoViewIfNeeded();
+    const preview = page.locator(`iframe[title="${title}"]`);
+    await expect(preview).toHaveAttribute('src', /\?dia=/);
+    await preview.scrollIntoViewIfNeeded();
+    const frame = preview.contentFrame();
     await expect(frame.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Explorar por Gênero');
     await expect(frame.getByRole('heading', { level: 2, name: 'Famosos em Foco' })).toHaveCount(0);
   }

@@ -29,7 +29,7 @@ import { openNames } from '../editing/editor.ts';
 
 const words = adminCalendar;
 
-export interface Calendar {
+interface Calendar {
   items: CalendarItem[];
   waiting: WaitingPlan[];
   /** More is planned in these days than is listed. */

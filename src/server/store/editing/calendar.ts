@@ -76,7 +76,7 @@ export async function listPlansOfSlugs(db: Db, slugs: readonly string[], limit: 
   return rows;
 }
 
-export interface WaitingRow {
+interface WaitingRow {
   entity: 'movie' | 'series';
   id: number;
   title: string;
@@ -97,7 +97,7 @@ export async function listWaitingPlans(db: Db, limit: number): Promise<WaitingRo
   return rows;
 }
 
-export interface OpeningRow {
+interface OpeningRow {
   id: number;
   title: string;
   word: CinemaWord | null;

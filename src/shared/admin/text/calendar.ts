@@ -36,7 +36,6 @@ export const adminCalendar = {
   waitingHint: 'Publicam quando o título chegar à plataforma.',
   waitingFor: (platform: string) => `quando chegar ${platform}`,
   waitingNothing: 'Nada espera por uma plataforma.',
-  conflicts: 'Conflitos',
   conflict: 'conflito',
   failed: 'não foi ao ar',
   slug: (other: string) => `O mesmo endereço está agendado para ${other}.`,

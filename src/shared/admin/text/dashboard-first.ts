@@ -61,6 +61,7 @@ export const adminFirst = {
   fixOf: (title: string) => `Resolver ${title}`,
 
   plannedToday: 'Agendado hoje',
+  openCalendar: 'Ver calendário',
   plannedNothing: 'Nada agendado para hoje.',
   planBy: (name: string) => `por ${name}`,
   hides: 'sai do ar',

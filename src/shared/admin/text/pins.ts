@@ -3,7 +3,6 @@ import { plural } from '../../text/plural.ts';
 /** Admin texts for titles pinned to home. */
 export const adminPins = {
   title: 'Página inicial',
-  featured: 'Destaques',
   menu: 'Página inicial',
   intro: (shown: number) =>
     `A página inicial mostra ${shown} filmes e ${shown} séries em destaque. Os fixados vêm primeiro, nesta ordem; os demais são os que estão em alta.`,
@@ -20,15 +19,11 @@ export const adminPins = {
   unpinOf: (title: string) => `Remover ${title} da página inicial`,
   empty: 'Nenhum título fixado.',
   emptyHint: 'Busque acima. Sem fixados, a página inicial mostra o que está em alta.',
-  order: 'Ordem',
   orderOf: (title: string) => `Posição de ${title}`,
-  titleColumn: 'Título',
-  kind: 'Tipo',
   from: 'De',
   fromOf: (title: string) => `Mostrar ${title} a partir de`,
   until: 'Até',
   untilOf: (title: string) => `Mostrar ${title} até`,
-  state: 'Situação',
   states: { shown: 'No ar', later: 'Aguarda a data', over: 'Já passou' },
   problems: { hidden: 'Oculto no site', 'no-picture': 'Sem imagem de fundo' },
   already: 'Este título já está fixado.',
@@ -55,13 +50,10 @@ export const adminPins = {
   hasOwnWords: 'nosso texto',
   moveHint: 'Arraste, use Alt + ↑ ou ↓, ou mude o número.',
   drag: (name: string) => `Arrastar ${name}`,
-  up: (name: string) => `Subir ${name}`,
-  down: (name: string) => `Descer ${name}`,
   moved: (name: string, place: number, total: number) => `${name}: posição ${place} de ${total}.`,
   usual: 'ordem padrão',
   usualOrder: 'Voltar à ordem padrão',
   hidden: 'oculta',
-  shown: 'Mostrar',
   shownOf: (section: string) => `Mostrar a seção ${section}`,
   sectionNotes: {
     featured: 'os 3 primeiros',

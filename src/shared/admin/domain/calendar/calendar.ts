@@ -1,4 +1,4 @@
-import { addDays, isDay, toBrazilianDay } from '../../../domain/day.ts';
+import { addDays, isDay } from '../../../domain/day.ts';
 import type { Editable } from '../../../domain/entities.ts';
 import type { NamedPlatform } from '../../../text/platforms/platforms.ts';
 import type { Author } from '../edited-subject.ts';
@@ -6,16 +6,16 @@ import { parseTimeField, toTimeField } from '../format-time.ts';
 import type { PlanConflict } from './plan-conflicts.ts';
 
 export const CALENDAR_VIEWS = ['mes', 'semana', 'lista'] as const;
-export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /** Their order is that of the filters. */
 export const CALENDAR_KINDS = ['publication', 'removal', 'opening', 'featured', 'expiry'] as const;
-export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 /** Which time of a plan an item stands for. */
 export type PlanTime = 'publish' | 'unpublish';
 
-export interface PlanKey {
+interface PlanKey {
   entity: Editable;
   id: number;
   what: PlanTime;
@@ -128,8 +128,4 @@ export function sortItems(items: readonly CalendarItem[]): CalendarItem[] {
     }
     return 0;
   });
-}
-
-export function dayOf(at: Date): string {
-  return toBrazilianDay(at);
 }

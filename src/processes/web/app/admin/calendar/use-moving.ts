@@ -28,14 +28,14 @@ export interface Moving {
 export function useMoving({ items, days, now, at }: Pick<CalendarPageProps, 'items' | 'days' | 'now' | 'at'>): Moving {
   const submit = useSubmit();
   const held = useRef<CalendarItem | undefined>(undefined);
-  const focused = useRef<string | undefined>(undefined);
+  const focused = useRef<{ key: string; day: string } | undefined>(undefined);
   const [state, setState] = useState<{ lifted?: string; target?: string }>({});
   const [said, setSaid] = useState('');
 
   // A moved item is drawn elsewhere and keeps the focus.
   useEffect(() => {
-    const key = focused.current;
-    if (key === undefined || !items.some((item) => item.key === key)) return;
+    const { key, day } = focused.current ?? {};
+    if (key === undefined || !items.some((item) => item.key === key && item.day === day)) return;
     focused.current = undefined;
     document.querySelector<HTMLElement>(`[data-item="${key}"]`)?.focus();
   }, [items]);
@@ -55,7 +55,7 @@ export function useMoving({ items, days, now, at }: Pick<CalendarPageProps, 'ite
     const to = moveToDay(item.at, day);
     if (to <= now) return setSaid(words.past);
     setSaid(words.dropped(item.title, formatSpokenDate(day)));
-    focused.current = item.key;
+    focused.current = { key: item.key, day };
     const form = {
       intent: 'move',
       plan: item.key,

@@ -75,7 +75,7 @@ export function HomePanel({ titles }: { titles: readonly HomeTitle[] | undefined
 
 export function PlannedPanel({ planned }: { planned: readonly PlannedLine[] }) {
   return (
-    <Panel title={words.plannedToday}>
+    <Panel title={words.plannedToday} note={<Link to={adminPaths.calendar()}>{words.openCalendar}</Link>}>
       {planned.length === 0 && <Hint>{words.plannedNothing}</Hint>}
       <ul className={styles.lines}>
         {planned.map(({ entity, id, title, at, isHiding, by }) => (

@@ -6,7 +6,7 @@ import styles from './home.module.css';
 
 const words = adminPins;
 
-export interface ReorderListProps<T> {
+interface ReorderListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
