@@ -53,7 +53,7 @@ async function removeAll(): Promise<void> {
 /** The server, with an empty data folder and the repository. */
 async function startMachine(settings: string, command: string[]): Promise<void> {
   await podman(
-    ...['run', '--detach', '--name', NAME, '--network', NAME, '--ip', ADDRESS],
+    ...['run', '--detach', '--init', '--name', NAME, '--network', NAME, '--ip', ADDRESS],
     ...['--volume', `${REPOSITORY}:/var/lib/pgbackrest`, '--volume', `${settings}:/etc/pgbackrest:ro`],
     ...['--volume', `${root}/deploy/backup:/etc/lanterninha:ro`],
     ...['--volume', `${root}/deploy/postgres-roles.sh:/docker-entrypoint-initdb.d/10-roles.sh:ro`],

@@ -15,6 +15,7 @@ export function writeRows(url: string, round: number) {
     options: '-c synchronous_commit=on',
   });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const acknowledged: { id: string; at: number }[] = [];
   let [isOver, number] = [false, 0];
   const write = async () => {
