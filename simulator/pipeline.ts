@@ -7,6 +7,7 @@ import { answerWithFault } from './faults/act.ts';
 import type { Fault } from './faults/fault.ts';
 import { parseHeaderFault } from './faults/header-fault.ts';
 import { answerImage } from './images/answer-image.ts';
+import { answerOembed } from './images/answer-oembed.ts';
 import { answerVideoStill } from './images/answer-video-still.ts';
 import { retryAfterHeader } from './rate-limit.ts';
 import { compressFor, type Reply, sendReply } from './reply.ts';
@@ -66,6 +67,8 @@ async function answerFaulty(
 async function replyTo(simulation: Simulation, url: URL, request: IncomingMessage): Promise<Reply> {
   if (url.pathname.startsWith('/t/p/')) return answerImage(simulation, url.pathname, request);
   if (url.pathname.startsWith('/vi/')) return answerVideoStill(simulation, url.pathname);
+  if (url.pathname === '/oembed') return answerOembed(url);
+  if (url.pathname === '/robots.txt') return { status: 404, headers: {}, body: Buffer.alloc(0) };
   if (url.pathname.startsWith('/ingressos/')) return answerTickets(simulation, url, request);
   if (!url.pathname.startsWith('/3/')) throw new StatusError(34);
   if (!isAuthorised(request, url, simulation.apiKey)) throw new StatusError(7);

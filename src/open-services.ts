@@ -128,7 +128,11 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     const kept = { isCachingPages, load, edges, standInStaff, listener };
     const mayApproveOwn = env.REVIEW_OWN_DRAFTS === 'on';
     const sendTestMail = openTestMail(env);
-    await mountWeb(app, { ...options, ...kept, settings, probeStore, mayApproveOwn, sendTestMail });
+    const links = {
+      ...{ oembedUrl: env.VIDEO_OEMBED_URL, perHost: env.LINK_CHECKS_PER_HOST },
+      isOn: env.LINK_CHECKS_PER_NIGHT > 0,
+    };
+    await mountWeb(app, { ...options, ...kept, settings, probeStore, mayApproveOwn, sendTestMail, links });
   }
   const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
   const worker = batch && startWorker(batch.ctx, env);

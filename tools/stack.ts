@@ -67,6 +67,7 @@ export async function startStack(
     TMDB_EXPORTS_URL: `${simulator.url}/p/exports`,
     IMAGE_SOURCE_URL: `${simulator.url}/t/p`,
     VIDEO_IMAGE_URL: `${simulator.url}/vi`,
+    VIDEO_OEMBED_URL: `${simulator.url}/oembed`,
     IMAGE_FOLDER: pictures,
     LOG_LEVEL: 'warn',
     // The simulator's ticket links are http on this machine, which only the demo accepts.

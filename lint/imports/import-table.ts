@@ -23,6 +23,7 @@ const SERVER = [
   'src/server/feeds',
   'src/server/edge',
   'src/server/tickets',
+  'src/server/links',
   'src/server/notifications',
 ];
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
@@ -99,7 +100,7 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     because: 'images know files and sizes, not titles',
   },
   'src/server/admin': {
-    may: ['store', 'lists', 'search', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED, ADMIN),
+    may: ['store', 'lists', 'search', 'sync', 'links', 'infra', 'context.ts'].map(inServer).concat(SHARED, ADMIN),
     because: 'editing writes an override and projects it again; it never calls TMDB or a page',
   },
   'src/server/measurement': {
@@ -125,6 +126,10 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
   'src/server/tickets': {
     may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
     because: 'ticket links are read from a feed and matched with our films; pages do not read the feed',
+  },
+  'src/server/links': {
+    may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/admin/domain'),
+    because: 'it asks other sites whether links work, and knows nothing of what is edited',
   },
   'src/server/notifications': {
     may: ['staff', 'store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/text', ADMIN),

@@ -24,7 +24,7 @@ export const packageTable: Readonly<Record<string, PackageRule>> = {
   },
   network: {
     packages: ['undici'],
-    only: ['tmdb', 'images', 'measurement', 'tickets', 'notifications', 'infra'].map(
+    only: ['tmdb', 'images', 'measurement', 'tickets', 'links', 'notifications', 'infra'].map(
       (folder) => `src/server/${folder}`,
     ),
     because: 'calls to the outside have one place for their deadlines and retries',

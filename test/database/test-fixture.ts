@@ -37,6 +37,7 @@ export async function openTestFixture(
     TMDB_TOKEN: simulator.apiKey,
     IMAGE_SOURCE_URL: `${simulator.url}/t/p`,
     VIDEO_IMAGE_URL: `${simulator.url}/vi`,
+    VIDEO_OEMBED_URL: `${simulator.url}/oembed`,
     IMAGE_FOLDER: folder,
     LOG_LEVEL: 'silent',
     // Longer than for visitors, because a test machine may be busy.

@@ -8,6 +8,7 @@ import type { Command } from './command.ts';
 import { fillDemo } from './fill-demo.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { inviteAdministrator } from './invite-administrator.ts';
+import { exportEditorial, importEditorial } from './move-archive.ts';
 import { rebuildDerivedAgain } from './rebuild-derived.ts';
 import { recordBackup } from './record-backup.ts';
 import { recoverAccount } from './recover-account.ts';
@@ -43,6 +44,8 @@ export const COMMANDS = {
   backup: backUp,
   'backup:record': recordBackup,
   restore,
+  'archive:export': exportEditorial,
+  'archive:import': importEditorial,
   'admin:create': inviteAdministrator,
   'admin:recover': recoverAccount,
   'admin:rotate-keys': rotateAdminKeys,

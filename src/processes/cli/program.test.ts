@@ -22,6 +22,8 @@ const RIGHT: Record<CommandName, readonly string[]> = {
   backup: ['/nonexistent/folder'],
   'backup:record': ['physical'],
   restore: ['--verify', '/nonexistent/file.dump'],
+  'archive:export': ['/nonexistent/archive.json'],
+  'archive:import': ['/nonexistent/archive.json', '--apply'],
   'admin:create': ['ana@example.org'],
   'admin:recover': ['ana@example.org'],
   'admin:rotate-keys': [],

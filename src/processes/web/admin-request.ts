@@ -1,3 +1,4 @@
+import type { LinkTools } from '#server/admin/links/broken-links.ts';
 import type { ProbePage } from '#server/admin/site/check-redirect.ts';
 import type { ClientLimit } from '#server/infra/client-limit.ts';
 import { readVisitor, type Visitor } from '#server/staff/read-visitor.ts';
@@ -18,6 +19,8 @@ export interface AdminTools {
   mayApproveOwn: boolean;
   /** Sends an e-mail to see whether the mail server works; without one there is no e-mail. */
   sendTestMail: ((to: string) => Promise<void>) | undefined;
+  /** For tests of links that editors ask for, and whether the worker checks them at night. */
+  links: LinkTools & { isOn: boolean };
   /** How often a member's open screens may be renewed. */
   beats: ClientLimit;
   /** The operator's configuration; for secrets only whether they are set. */

@@ -17,6 +17,7 @@ import { API_DOCS_PATH } from '#shared/domain/site/api-description.ts';
 import { toSharedAddress } from '#shared/domain/site/shared-query.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { edge, limited } from '#shared/text/edge.ts';
+import type { AdminTools } from './admin-request.ts';
 import { createCachedPages, type Rendered, TooBusy } from './cached-pages.ts';
 import { pageContext, type Site } from './contexts.ts';
 import { mountAdmin } from './mount-admin.ts';
@@ -53,6 +54,8 @@ export interface WebOptions {
   mayApproveOwn?: boolean;
   /** Without it there is no e-mail. */
   sendTestMail?: ((to: string) => Promise<void>) | undefined;
+  /** Without it no link can be tested. */
+  links?: AdminTools['links'];
   /** Tells the admin's event streams of changes. */
   listener?: StreamsOptions['listener'];
   /** On, unless a proxy in front already limits. */
@@ -106,6 +109,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         probeStore: options.probeStore ?? (async () => false),
         mayApproveOwn: options.mayApproveOwn ?? false,
         sendTestMail: options.sendTestMail,
+        links: options.links ?? { oembedUrl: 'https://www.youtube.com/oembed', perHost: 0, isOn: false },
         beats: createClientLimit({ perMinute: areLimitsOn ? PRESENCE.beatsPerMinute : 0, burst: PRESENCE.beatsAtOnce }),
       },
     });

@@ -45,6 +45,8 @@ export const schedule: { [Q in Queue]?: string } = {
   'sagas-sync': '6-59/10 * * * *',
   'tickets-sync': '15 */2 * * *',
   'tickets-turn': '* * * * *',
+  // At night, in runs of eight minutes; each continues where the one before stopped.
+  'links-check': '*/10 2-5 * * *',
   'audience-sum': '25 * * * *',
   'audit-ship': '* * * * *',
 };

@@ -14,6 +14,7 @@ import { forgetUnusedPictures, remindOfPictures } from '#server/images/forget-un
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
+import { runNight } from '#server/links/run-night.ts';
 import { sumAudience } from '#server/measurement/title-views.ts';
 import { buildSitemaps } from '#server/sitemaps/build-sitemaps.ts';
 import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
@@ -118,6 +119,7 @@ export const tasks = {
     return source ? syncTickets(ctx, source) : 'off';
   },
   'tickets-turn': turnDueTickets,
+  'links-check': async (ctx: Context, env: Env) => (env.LINK_CHECKS_PER_NIGHT > 0 ? runNight(ctx, env) : 'off'),
   'audience-sum': (ctx: Context) => sumAudience(ctx),
   'audit-ship': async (ctx: Context, env: Env) =>
     env.AUDIT_SHIP_URL ? shipAudit(ctx, { url: env.AUDIT_SHIP_URL, token: env.AUDIT_SHIP_TOKEN }) : 'off',

@@ -136,6 +136,12 @@ const Environment = z.object({
   /** Without it there are no ticket links. */
   TICKETS_FEED_URL: url(['http:', 'https:']).optional(),
   TICKETS_HOSTS: list,
+  /** Calls that check outgoing links in one night; 0: none is checked. */
+  LINK_CHECKS_PER_NIGHT: whole(0, 0, 200_000),
+  /** Of these, at most so many of one host. */
+  LINK_CHECKS_PER_HOST: whole(2_000, 1, 50_000),
+  /** Where it is asked whether a trailer can be shown. */
+  VIDEO_OEMBED_URL: url(['http:', 'https:']).default('https://www.youtube.com/oembed'),
 });
 
 export type Env = z.infer<typeof Environment>;

@@ -13,6 +13,7 @@ const ADDRESSES = [
   'EDGE_URLS',
   'GA4_URL',
   'TICKETS_FEED_URL',
+  'VIDEO_OEMBED_URL',
 ] as const satisfies readonly (keyof Env)[];
 
 /** Settings with an address on another machine that is used without TLS or without certificate checks. */

@@ -474,6 +474,46 @@ export interface KnownIds {
   seen_on: string;
 }
 
+export interface LinkHosts {
+  calls: number;
+  host: string;
+  night: string;
+  paused_until: Timestamp | null;
+  robots: string | null;
+  robots_night: string | null;
+}
+
+export interface LinkNights {
+  calls: Generated<number>;
+  checked: Generated<number>;
+  ended_at: Timestamp;
+  night: string;
+  started_at: Timestamp;
+}
+
+export interface Links {
+  checked_at: Timestamp | null;
+  host: string;
+  id: Generated<number>;
+  kept_by: string | null;
+  next_check_at: Timestamp;
+  nights: Generated<number>;
+  reason: Generated<string>;
+  since: Timestamp | null;
+  state: Generated<string>;
+  url: string;
+  views: Generated<number>;
+}
+
+export interface LinkUses {
+  entity: string;
+  entity_id: number;
+  kind: string;
+  label: Generated<string>;
+  link_id: number;
+  replaced_at: Timestamp | null;
+}
+
 export interface ListArrivals {
   id: number;
   kind: string;
@@ -1522,6 +1562,10 @@ export interface DB {
   import_items: ImportItems;
   imports: Imports;
   known_ids: KnownIds;
+  link_hosts: LinkHosts;
+  link_nights: LinkNights;
+  link_uses: LinkUses;
+  links: Links;
   list_arrivals: ListArrivals;
   list_blocks: ListBlocks;
   list_cache: ListCache;

@@ -136,6 +136,7 @@ const admin = [
     route('admin/paginas', 'admin/site/pages-route.tsx'),
     route('admin/paginas/:id', 'admin/site/parts/edit-page-route.tsx'),
     route('admin/buscas', 'admin/site/searches-route.tsx'),
+    route('admin/links', 'admin/links/links-route.tsx'),
     route('admin/ingressos', 'admin/site/tickets-route.tsx'),
     route('admin/auditoria', 'admin/audit/audit-route.tsx'),
     route('admin/auditoria/exportar', 'admin/audit/audit-export-route.tsx'),

@@ -4,6 +4,7 @@ import { SOURCE_LIMITS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limi
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../../context.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
+import { listBroken } from '../../store/links/links.ts';
 import { listCreditEdits } from '../../store/people/credit-edits.ts';
 import { findPerson, type StoredPerson } from '../../store/people/people.ts';
 import { listMergedInto } from '../../store/people/person-merges.ts';
@@ -45,8 +46,9 @@ async function findOrFetchPerson(ctx: Context, id: number): Promise<StoredPerson
   }
 }
 
-async function buildPersonDocument(ctx: Context, person: StoredPerson): Promise<Built<PersonDocument>> {
-  const { id, version, slug } = person;
+async function buildPersonDocument(ctx: Context, stored: StoredPerson): Promise<Built<PersonDocument>> {
+  const { id, version, slug } = stored;
+  const person = await withoutBrokenProfiles(ctx, stored);
   const [isBiographyOurs, profiles, credits, dubbed] = await Promise.all([
     hasOverride(ctx.db, { entity: 'person', id }, 'biography'),
     listProfiles(ctx.db, id),
@@ -73,6 +75,31 @@ async function listEditedCredits({ db }: Context, id: number): Promise<EditedCre
     listAddedCredits(db, id),
   ]);
   return [...applyCreditEdits(credits, edits), ...added];
+}
+
+async function withoutBrokenProfiles(ctx: Context, person: StoredPerson): Promise<StoredPerson> {
+  const { instagram_id, twitter_id, facebook_id } = person;
+  const urls = profileUrls(person);
+  const broken = await listBroken(
+    ctx.db,
+    Object.values(urls).filter((url) => url !== null),
+  );
+  const unless = (url: string | null, account: string | null) => (url !== null && broken.has(url) ? null : account);
+  return {
+    ...person,
+    instagram_id: unless(urls.instagram, instagram_id),
+    twitter_id: unless(urls.twitter, twitter_id),
+    facebook_id: unless(urls.facebook, facebook_id),
+  };
+}
+
+/** The addresses under which profiles are checked (store/links/links.ts). */
+function profileUrls({ instagram_id, twitter_id, facebook_id }: StoredPerson) {
+  return {
+    instagram: instagram_id && `https://www.instagram.com/${instagram_id}`,
+    twitter: twitter_id && `https://x.com/${twitter_id}`,
+    facebook: facebook_id && `https://www.facebook.com/${facebook_id}`,
+  };
 }
 
 /** A hidden title is not named; an unknown one is named without a link. */

@@ -5,6 +5,7 @@ import { type Dated, findCheapest, isShownOn, lastShownDay } from '#shared/domai
 import type { SubscriptionBundle, SubscriptionPlan } from '#shared/domain/subscriptions/subscriptions.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
+import { listBrokenSources } from '../../store/links/links.ts';
 import { listSubscriptionBundles } from '../../store/subscriptions/subscription-bundles.ts';
 import { listSubscriptionPlans } from '../../store/subscriptions/subscription-plans.ts';
 import { type Answer, endAnswer } from '../documents/answer.ts';
@@ -26,7 +27,12 @@ const NONE: Omit<Prices, 'today'> = { plans: [], bundles: [] };
 export async function readPrices(ctx: Context): Promise<Prices> {
   const { plans, bundles } = await readSiteSetting(ctx, {
     ...{ key: 'subscriptions', tag: tags.platforms(), none: NONE },
-    read: async ({ db }) => ({ plans: await listSubscriptionPlans(db), bundles: await listSubscriptionBundles(db) }),
+    read: async ({ db }) => {
+      const broken = await listBrokenSources(db);
+      const hasSource = ({ sourceUrl }: { sourceUrl: string }) => !broken.has(sourceUrl);
+      const [plans, bundles] = [await listSubscriptionPlans(db), await listSubscriptionBundles(db)];
+      return { plans: plans.filter(hasSource), bundles: bundles.filter(hasSource) };
+    },
   });
   const now = ctx.now();
   const today = toBrazilianDay(now);

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { findTicketLink } from '../../store/availability/tickets.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
 import { listVoices } from '../../store/dubbing/dubbing-credits.ts';
+import { listBroken } from '../../store/links/links.ts';
 import { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
 import { findMovie, type StoredMovie } from '../../store/titles/movies.ts';
 import { readSagas } from '../collections/read-sagas.ts';
@@ -32,7 +33,7 @@ export const MOVIE: DetailsKind<MovieDocument> = {
 export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
   const now = ctx.now();
   const day = toCardDay(now);
-  const [cast, crew, images, videos, offers, similar, tickets, sagas, past, voices] = await Promise.all([
+  const [cast, crew, images, videos, offers, similar, tickets, sagas, past, voices, broken] = await Promise.all([
     listCast(ctx.db, movie.id),
     listCrew(ctx.db, movie.id),
     listImages(ctx.db, movie.id),
@@ -43,6 +44,7 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
     readSagas(ctx.db, movie, day),
     readHistory(ctx, 'movie', movie.id, 1),
     listVoices(ctx.db, { kind: 'movie', id: movie.id }),
+    listBroken(ctx.db, movie.ticket_url === null ? [] : [movie.ticket_url]),
   ]);
   const shown = {
     similar: similar.cards.map((row) => toMovieCard(row, day)),
@@ -52,7 +54,11 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
     past,
     voices,
   };
-  const value = toMovieDocument({ movie, cast, crew, images, videos, offers, ...shown }, ctx);
+  const ticketUrl = movie.ticket_url !== null && broken.has(movie.ticket_url) ? null : movie.ticket_url;
+  const value = toMovieDocument(
+    { movie: { ...movie, ticket_url: ticketUrl }, cast, crew, images, videos, offers, ...shown },
+    ctx,
+  );
   const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
   const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;
   const ttlSeconds = Math.min(CACHE_TTL_SECONDS.detail, changesInSeconds);

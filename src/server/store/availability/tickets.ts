@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TicketChoiceLine, TicketQueueLine } from '#shared/admin/domain/site-screens.ts';
 import type { Db, Trx } from '../../infra/db.ts';
+import { isBroken } from '../links/links.ts';
 
 export interface NewTicketEntry {
   key: string;
@@ -30,6 +31,7 @@ export async function findTicketLink(
     .select(['url', 'begins_at', 'ends_at'])
     .where('movie_id', '=', movieId)
     .where('ends_at', '>', now)
+    .where(({ not }) => not(isBroken(sql.ref('url'))))
     .orderBy('place')
     .execute();
   const shown = rows.find((row) => row.begins_at <= now);

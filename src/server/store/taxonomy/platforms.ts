@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Article } from '#shared/domain/titles/taxonomy.ts';
 import { OWN_SERVICE_IDS_FROM } from '#shared/domain/titles/watch-services.ts';
 import type { Db } from '../../infra/db.ts';
+import { unlessBroken } from '../links/links.ts';
 
 export interface PlatformServices {
   id: number;
@@ -54,10 +55,10 @@ export interface PlatformRow {
   service_ids: number[];
 }
 
-/** All platforms in our display order, including unlisted shops. Without its own logo, a platform takes that of its service. */
+/** All platforms in our display order, including unlisted shops, without broken links. Without its own logo, a platform takes that of its service. */
 export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   const { rows } = await sql<PlatformRow>`
-    select platforms.id, version, slug, aliases, name, article, service_url, h1, p, description, backdrop_path,
+    select platforms.id, version, slug, aliases, name, article, coalesce(${unlessBroken(sql.ref('service_url'))}, '') as service_url, h1, p, description, backdrop_path,
            is_visible, case when platforms.id >= ${OWN_SERVICE_IDS_FROM} then defaults ->> 'serviceUrl' end as own_url,
            not (defaults ->> 'isVisible')::boolean as is_shop,
            coalesce(platforms.logo_path, service.logo_path) as logo_path,

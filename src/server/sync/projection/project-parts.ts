@@ -1,14 +1,16 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
 import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
-import type { SimilarEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
+import type { AddedTrailer, SimilarEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import type { SourceOffers, SourcePerson, SourceVideo } from '#shared/domain/titles/source-parts.ts';
 import type { CreditedPerson } from '../../store/people/credited-people.ts';
 import type { Alias } from '../../store/titles/aliases.ts';
 
 /** Rows that films and series share. `owner` is the foreign key, e.g. `{ movie_id: 598 }`. */
 export function projectVideos<O extends object>(owner: O, videos: readonly SourceVideo[], trailers?: TrailerEdits) {
-  return inChosenOrder(videos, ({ youtubeKey }) => youtubeKey, trailers).map((video, position) => ({
+  const known = new Set(videos.map(({ youtubeKey }) => youtubeKey));
+  const added = (trailers?.added ?? []).filter(({ key }) => !known.has(key)).map(toAddedVideo);
+  return inChosenOrder([...videos, ...added], ({ youtubeKey }) => youtubeKey, trailers).map((video, position) => ({
     ...owner,
     position,
     tmdb_id: video.tmdbId,
@@ -20,6 +22,20 @@ export function projectVideos<O extends object>(owner: O, videos: readonly Sourc
     published_at: video.publishedAt,
     is_pinned: trailers?.first.includes(video.youtubeKey) ?? false,
   }));
+}
+
+/** Its language is that of the site: an editor chose it for its visitors. */
+function toAddedVideo({ key, name, publishedOn }: AddedTrailer): SourceVideo {
+  const publishedAt = `${publishedOn}T12:00:00.000Z`;
+  return {
+    tmdbId: `own-${key}`,
+    youtubeKey: key,
+    name,
+    type: 'Trailer',
+    language: 'pt',
+    isOfficial: true,
+    publishedAt,
+  };
 }
 
 export function projectServices(offers: SourceOffers) {

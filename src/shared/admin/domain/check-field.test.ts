@@ -32,6 +32,10 @@ describe('what an editor writes is taken', () => {
     ['posterPath', '/aB3_-x.jpg'],
     ['gallery', { first: ['/a.jpg'], hidden: ['/b.png'], own: [OWN] }],
     ['trailers', { first: ['abcdefghijk'], hidden: [] }],
+    [
+      'trailers',
+      { first: [], hidden: [], added: [{ key: 'abcdefghijk', name: 'Trailer', publishedOn: '2026-11-02' }] },
+    ],
     ['aliases', ['CDD', '300']],
     ['isHidden', true],
   ])('%s', (field, value) => {
@@ -80,6 +84,11 @@ describe('what an editor writes is refused, and why', () => {
     ['gallery', { first: [], hidden: [], own: [{ ...OWN, licence: '' }] }, editing.creditMissing],
     ['trailers', { first: ['too short'], hidden: [] }, editing.notUnderstood],
     ['trailers', { first: 'abcdefghijk' }, editing.notUnderstood],
+    [
+      'trailers',
+      { first: [], hidden: [], added: [{ key: 'curta', name: 'Trailer', publishedOn: '2026-11-02' }] },
+      editing.notUnderstood,
+    ],
     ['aliases', ['!?'], editing.aliasInvalid],
     ['aliases', Array.from({ length: 51 }, (_, index) => `n${index}`), editing.tooMany(50)],
     ['isHidden', 'true', editing.notUnderstood],

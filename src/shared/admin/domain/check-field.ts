@@ -15,13 +15,13 @@ import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection
 import {
   findGalleryFault,
   findOffersFault,
-  findOrderFault,
   findPictureFault,
   findSimilarFault,
+  findTrailersFault,
   isGalleryShaped,
   isOffersShaped,
-  isOrderShaped,
   isSimilarShaped,
+  isTrailersShaped,
 } from './check-lists.ts';
 import {
   findHomeCollectionsFault,
@@ -87,7 +87,7 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === 'watch-urls') return isRecord(value) && Object.values(value).every((url) => isText(url));
   if (kind === 'offers') return isOffersShaped(value);
   if (kind === 'gallery') return isGalleryShaped(value);
-  if (kind === 'trailers') return isOrderShaped(value);
+  if (kind === 'trailers') return isTrailersShaped(value);
   if (kind === 'similar') return isSimilarShaped(value);
   if (kind === 'items') return isItemsShaped(value);
   if (kind === 'questions') return isQuestionsShaped(value);
@@ -133,7 +133,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   offers: findOffersFault,
   picture: findPictureFault,
   gallery: findGalleryFault,
-  trailers: (value) => findOrderFault(value, /^[\w-]{11}$/),
+  trailers: findTrailersFault,
   aliases: findAliasesFault,
   similar: findSimilarFault,
   handle: (value) =>

@@ -14,6 +14,11 @@ export function isOrderShaped(value: unknown): boolean {
   return isRecord(value) && [value.first, value.hidden].every((names) => isListOf(names, isText));
 }
 
+export function isTrailersShaped(value: unknown): boolean {
+  const isAdded = (trailer: unknown) => isRecord(trailer) && areTexts(trailer, ['key', 'name', 'publishedOn']);
+  return isOrderShaped(value) && isRecord(value) && isListOf(value.added ?? [], isAdded);
+}
+
 export function isGalleryShaped(value: unknown): boolean {
   const isOwn = (picture: unknown) =>
     isRecord(picture) &&
@@ -74,6 +79,17 @@ export function findPictureFault(value: unknown): string | undefined {
 export function findOrderFault(value: unknown, name: RegExp): string | undefined {
   if (!isRecord(value)) return editing.notUnderstood;
   return firstFault([value.first, value.hidden].map((list) => findNamesFault(list, name)));
+}
+
+const YOUTUBE_KEY = /^[\w-]{11}$/;
+
+export function findTrailersFault(value: unknown): string | undefined {
+  const order = findOrderFault(value, YOUTUBE_KEY);
+  if (order !== undefined || !isRecord(value)) return order;
+  return findEachFault(value.added ?? [], ({ key, name, publishedOn }) => {
+    if (!isText(key) || !YOUTUBE_KEY.test(key) || !isFilled(name)) return editing.notUnderstood;
+    return findDayFault(publishedOn);
+  });
 }
 
 export function findGalleryFault(value: unknown): string | undefined {

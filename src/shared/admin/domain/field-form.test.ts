@@ -49,6 +49,18 @@ const CASES: [FieldKind, string, Record<string, string>, unknown][] = [
     },
     { first: ['b', 'a'], hidden: ['c'] },
   ],
+  [
+    'trailers',
+    'trailers',
+    {
+      'trailers.added.0.key': 'a',
+      'trailers.added.0.name': 'Trailer',
+      'trailers.added.0.publishedOn': '2026-11-02',
+      'trailers.added.1.key': 'b',
+      'trailers.added.1.remove': '1',
+    },
+    { first: [], hidden: [], added: [{ key: 'a', name: 'Trailer', publishedOn: '2026-11-02' }] },
+  ],
   ['gallery', 'gallery', { 'gallery.of.0.name': '/a.jpg' }, null],
   [
     'gallery',

@@ -6,6 +6,7 @@ import { parseTrailingId } from '../../domain/slug.ts';
 import { RATING_REASONS } from '../../domain/titles/age-rating.ts';
 import type {
   AddedOffer,
+  AddedTrailer,
   HiddenOffer,
   OfferAudio,
   OwnPicture,
@@ -48,7 +49,7 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
     case 'gallery':
       return readGallery(field, form);
     case 'trailers':
-      return readOrder(field, form);
+      return readTrailers(field, form);
     case 'similar':
       return readSimilar(field, form);
     case 'questions':
@@ -259,6 +260,17 @@ function readSimilar(field: string, form: FormMap): SimilarEdits | null {
   const isNew = added !== null && !rows.some(({ id, place, isBanned }) => id === added && (place > 0 || isBanned));
   const edits = { pinned: isNew ? [...pinned, added] : pinned, banned };
   return edits.pinned.length + banned.length > 0 ? edits : null;
+}
+
+function readTrailers(field: string, form: FormMap): object | null {
+  const order = readOrder(field, form);
+  const added = readRows(field, 'added', form).flatMap(([, parts]): AddedTrailer[] => {
+    const key = parts.get('key');
+    if (!key || parts.get('remove') === '1') return [];
+    return [{ key, name: parts.get('name') ?? '', publishedOn: parts.get('publishedOn') ?? '' }];
+  });
+  if (added.length === 0) return order;
+  return { first: order?.first ?? [], hidden: order?.hidden ?? [], added };
 }
 
 function readGallery(field: string, form: FormMap): object | null {

@@ -261,3 +261,21 @@ export const CALENDAR = {
   waiting: 50,
   perDay: 4,
 } as const;
+
+/** Longer is slow, not dead. */
+export const LINK_TIMEOUT_MS = 10_000;
+/** Between two calls of one host. */
+export const LINK_GAP_MS = 1_000;
+/** Hosts that are called at the same time. */
+export const LINK_HOSTS_AT_ONCE = 8;
+/** One run of the job; the night has several, and a kill loses at most one. */
+export const LINK_RUN_MS = 8 * 60_000;
+/** If more than half of this many links of one host fail in a run, the host is in trouble, not its links. */
+export const LINK_HOST_TROUBLE = { links: 20, share: 0.5 } as const;
+export const LINKS_LISTED = 100;
+/** Links that one press of an editor tests. */
+export const LINKS_TESTED_AT_ONCE = 20;
+export const LINK_NIGHTS_DAYS = 30;
+
+/** An editorial archive. */
+export const ARCHIVE = { bytes: 50 * 1024 * 1024, rows: 500_000, depth: 40 } as const;

@@ -50,6 +50,7 @@ export const adminPaths = {
   page: (id: number | string) => `/admin/paginas/${id}`,
   media: () => '/admin/midia',
   picture: (id: number | string) => `/admin/midia/${id}`,
+  links: () => '/admin/links',
   searches: () => '/admin/buscas',
   tickets: () => '/admin/ingressos',
   audit: () => '/admin/auditoria',
@@ -139,6 +140,11 @@ export function ticketsPath(parameters: Record<string, string> = {}): string {
 /** The calendar: `ver`, `dia`, `tipo`, and the plan whose form is open (`mover`). */
 export function calendarPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.calendar(), parameters);
+}
+
+/** Broken links: the list (`ver`), the order (`ordem`), and the place that gets another address (`trocar`). */
+export function linksPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.links(), parameters);
 }
 
 /** The audit log, or its export, by person, action and date. */

@@ -10,7 +10,15 @@ export const ROUTINE_GROUPS = {
     'sagas-sync',
     'texts-judge',
   ],
-  publication: ['publish-due', 'locks-end', 'offers-settle', 'own-pictures-settle', 'tickets-sync', 'tickets-turn'],
+  publication: [
+    'publish-due',
+    'locks-end',
+    'offers-settle',
+    'own-pictures-settle',
+    'tickets-sync',
+    'tickets-turn',
+    'links-check',
+  ],
   pages: [
     'derived-rebuild',
     'lists-rebuild',

@@ -216,6 +216,17 @@ export const adminRules = {
   '/admin/paginas/:id': sitePart,
   '/admin/buscas': { view: see, actions: { alias: curate, dismiss: curate } },
   '/admin/ingressos': { view: see, actions: { assign: curate, dismiss: curate, reopen: curate } },
+  '/admin/links': {
+    view: see,
+    actions: {
+      test: draft,
+      try: draft,
+      replace: draft,
+      publishReplacement: publish,
+      keep: curate,
+      stopKeeping: curate,
+    },
+  },
   '/admin/auditoria': { view: see, actions: { check: { needs: 'administer' } } },
   '/admin/auditoria/exportar': { view: { needs: 'administer' }, actions: {} },
   '/admin/configuracoes': { view: { needs: 'administer' }, actions: {} },

@@ -102,6 +102,7 @@ export const adminNeeds = {
     'audit-ship': 'Enviar a auditoria',
     'offers-remind': 'Avisar de ofertas que vencem',
     'notifications-trim': 'Excluir notificações antigas',
+    'links-check': 'Conferir links',
     'audience-sum': 'Somar visitas por título',
   } as Readonly<Record<string, string>>,
 

@@ -59,6 +59,16 @@ export interface TrailerEdits {
   /** YouTube keys. */
   first: readonly string[];
   hidden: readonly string[];
+  /** Missing in values of older releases. */
+  added?: readonly AddedTrailer[];
+}
+
+/** A video that TMDB does not have. */
+export interface AddedTrailer {
+  key: string;
+  name: string;
+  /** The day on YouTube, as the editor read it there. */
+  publishedOn: string;
 }
 
 /** An editor's choice of similar titles, all of the same kind as the title. */

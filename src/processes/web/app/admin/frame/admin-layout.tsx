@@ -4,6 +4,7 @@ import { countDueSubscriptions } from '#server/admin/subscriptions/read-subscrip
 import { readNotices } from '#server/staff/notices.ts';
 import { countConflictRows } from '#server/store/editing/conflicts.ts';
 import { countReviews } from '#server/store/editing/reviews.ts';
+import { countBrokenLinks } from '#server/store/links/link-places.ts';
 import { countUnread } from '#server/store/notifications/notifications.ts';
 import { countReports } from '#server/store/visitors/report-history.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
@@ -14,17 +15,18 @@ import { AdminFailure } from './admin-failure.tsx';
 import { AdminShell } from './admin-shell.tsx';
 
 export const loader = adminLoader('/admin', async ({ ctx, staff, self, member, site, isReadOnly }) => {
-  const [conflicts, reports, reviews, { unread }, subscriptions, notifications] = await Promise.all([
+  const [conflicts, reports, reviews, { unread }, subscriptions, notifications, links] = await Promise.all([
     countConflictRows(ctx.db),
     countReports(ctx.db),
     countReviews(ctx.db, member.id),
     readNotices(staff, self),
     countDueSubscriptions(ctx),
     countUnread(ctx.db, member.id),
+    countBrokenLinks(ctx.db),
   ]);
   // Those who publish are shown what they can review, the others what was returned to them.
   const waiting = mayRole(member.role, 'publish') ? reviews['para-mim'] : reviews.returnedToMe;
-  const counts = { conflicts, reports: reports.open, reviews: waiting, subscriptions };
+  const counts = { conflicts, reports: reports.open, reviews: waiting, subscriptions, links };
   return { siteName: site.name, member, isReadOnly, counts, unread, notifications: notifications.all };
 });
 

@@ -6,6 +6,7 @@ import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminLinks } from '#shared/admin/text/links.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
@@ -28,7 +29,7 @@ export interface Section {
   /** The group's name, on its first section. */
   startsGroup?: string;
   /** The count of open tasks shown beside it. */
-  count?: 'conflicts' | 'reports' | 'reviews' | 'subscriptions';
+  count?: 'conflicts' | 'reports' | 'reviews' | 'subscriptions' | 'links';
   /** Hidden from roles that may not open it. */
   isFor: (role: Role) => boolean;
 }
@@ -80,6 +81,7 @@ export const SECTIONS: readonly Section[] = [
     count: 'conflicts',
   },
   { to: adminPaths.reports(), label: adminReports.title, icon: 'flag', isFor: may('see'), count: 'reports' },
+  { to: adminPaths.links(), label: adminLinks.title, icon: 'link', isFor: may('see'), count: 'links' },
   { to: adminPaths.searches(), label: adminSearches.menu, icon: 'search', isFor: may('see') },
   { to: adminPaths.tickets(), label: adminTickets.menu, icon: 'ticket', isFor: may('see') },
   { to: adminPaths.trash(), label: adminCompare.trash, icon: 'trash', isFor: may('see') },

@@ -53,7 +53,7 @@ export function PicturePage(props: PicturePageProps) {
         </span>
       </div>
       <div className={site.columns}>
-        <div>
+        <div className={styles.aside}>
           <CropForm picture={picture} target={target} mayCut={mayDraft} outcome={outcome} />
           {picture.alike.length > 0 && <Alike {...props} today={today} />}
         </div>

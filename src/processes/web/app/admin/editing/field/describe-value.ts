@@ -184,11 +184,11 @@ function describeOffers({ added, hidden, audio = [] }: OfferEdits): string {
 }
 
 function describeOrder(edits: TrailerEdits & { own?: GalleryEdits['own'] }): string {
-  const { first, hidden, own = [] } = edits;
+  const { first, hidden, own = [], added = [] } = edits;
   return [
     first.length > 0 && adminFields.first(first.length),
     hidden.length > 0 && adminFields.left(hidden.length),
-    own.length > 0 && adminFields.ours(own.length),
+    own.length + added.length > 0 && adminFields.ours(own.length + added.length),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,0 +1,202 @@
+import { Fragment } from 'react';
+import { Form, Link } from 'react-router';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { isReplaceable, type LinkLine, placeWord } from '#shared/admin/domain/links.ts';
+import { adminPaths, linksPath, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminLinks } from '#shared/admin/text/links.ts';
+import { formatCount } from '#shared/domain/format.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Field } from '../forms/field.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
+import { type Column, DataTable, DimCell, NumberCell, State } from '../frame/data-table.tsx';
+import { outcomeOf } from '../outcome.ts';
+import { Thumbnail } from '../subjects/thumbnail.tsx';
+import styles from './links.module.css';
+import type { LinksPageProps } from './links-page.tsx';
+
+const words = adminLinks;
+
+const COLUMNS: Column[] = [
+  { key: 'subject', label: words.subject },
+  { key: 'link', label: words.link },
+  { key: 'seen', label: words.seen },
+  { key: 'since', label: words.since },
+  { key: 'views', label: words.views, isNumber: true },
+  { key: 'actions', label: <span className="visually-hidden">{words.actions}</span> },
+];
+
+export function LinksTable(props: LinksPageProps) {
+  const { lines, opened, now } = props;
+  return (
+    <DataTable caption={words.title} columns={COLUMNS}>
+      {lines.map((line) => {
+        const isOpen = opened !== undefined && placeWord(line) === placeWord(opened);
+        return (
+          <Fragment key={placeWord(line)}>
+            <tr>
+              <td>
+                <Subject line={line} />
+              </td>
+              <td className={styles.link}>
+                <ExternalLink href={line.url} nofollow>
+                  {shorten(line)}
+                </ExternalLink>
+              </td>
+              <td>
+                <WhatWasSeen line={line} />
+              </td>
+              <DimCell>{formatTimeAgo(line.since, now)}</DimCell>
+              <NumberCell>{formatCount(line.views)}</NumberCell>
+              <NumberCell>
+                <Actions {...props} line={line} isOpen={isOpen} />
+              </NumberCell>
+            </tr>
+            {isOpen && props.mayDraft && (
+              <tr className={styles.open}>
+                <td colSpan={COLUMNS.length}>
+                  <Replace {...props} line={line} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
+    </DataTable>
+  );
+}
+
+function Subject({ line }: { line: LinkLine }) {
+  return (
+    <span className={styles.subject}>
+      <Thumbnail kind={line.entity === 'person' ? 'profile' : 'poster'} path={line.poster ?? undefined} />
+      <span>
+        <Link to={placeOf(line)}>{line.title || line.label}</Link>
+        <span>{words.kinds[line.kind]}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The screen on which the link can be edited. */
+function placeOf({ entity, entityId }: LinkLine): string {
+  return entity === 'plan' || entity === 'bundle' ? adminPaths.subscriptions() : subjectPath(entity, entityId);
+}
+
+function shorten({ url, kind, label }: LinkLine): string {
+  const { host, pathname } = new URL(url);
+  const site = host.replace(/^www\./, '');
+  if (kind === 'trailer') return label ? `youtube · “${label}”` : site;
+  const text = site + (pathname === '/' ? '' : pathname);
+  return text.length > 42 ? `${text.slice(0, 41)}…` : text;
+}
+
+function WhatWasSeen({ line: { state, reason, nights, isReplaced } }: { line: LinkLine }) {
+  if (state === 'kept') return <State kind="ok">{words.keptBecause}</State>;
+  const said = words.reasons[reason] ?? reason;
+  return (
+    <span className={styles.seen}>
+      <State kind={state === 'broken' ? 'error' : 'warn'}>
+        {state === 'broken' ? said : words.seenFor(said, words.times(nights))}
+      </State>
+      {isReplaced && <span>{words.replaced}</span>}
+    </span>
+  );
+}
+
+interface LineProps extends LinksPageProps {
+  line: LinkLine;
+}
+
+function Actions({ line, isOpen, list, mayDraft, mayCurate }: LineProps & { isOpen: boolean }) {
+  const name = line.title || line.label;
+  const about = { name: 'id', value: String(line.id) };
+  const parameters = { ver: list === 'todos' ? '' : list };
+  if (line.state === 'kept')
+    return (
+      mayCurate && (
+        <AdminForm intent="stopKeeping" outcome={undefined} about={about} isQuiet>
+          <Submit intent="stopKeeping" look="link" label={words.stopKeepingOf(name)}>
+            {words.stopKeeping}
+          </Submit>
+        </AdminForm>
+      )
+    );
+  return (
+    <span className={styles.actions}>
+      {mayDraft && isOpen && (
+        <Link className={buttonClass('quiet')} to={linksPath(parameters)} preventScrollReset>
+          {words.cancel}
+        </Link>
+      )}
+      {mayDraft && !isOpen && isReplaceable(line) && (
+        <Link
+          className={buttonClass('link')}
+          to={linksPath({ ...parameters, trocar: placeWord(line) })}
+          aria-label={words.replaceOf(name)}
+          preventScrollReset
+        >
+          {words.replace}
+        </Link>
+      )}
+      {mayDraft && !isReplaceable(line) && (
+        <Link className={buttonClass('link')} to={placeOf(line)} aria-label={words.openOf(name)}>
+          {words.open}
+        </Link>
+      )}
+      {mayDraft && (
+        <AdminForm intent="test" outcome={undefined} about={about} isQuiet>
+          <Submit intent="test" look="link" label={words.testOf(name)}>
+            {words.test}
+          </Submit>
+        </AdminForm>
+      )}
+      {mayCurate && (
+        <AdminForm intent="keep" outcome={undefined} about={about} isQuiet>
+          <Submit intent="keep" look="link" label={words.keepOf(name)}>
+            {words.keep}
+          </Submit>
+        </AdminForm>
+      )}
+    </span>
+  );
+}
+
+/** One form with three ends: test the address, save it as a draft, publish it. Enter tests. */
+function Replace({ line, outcome, mayPublish }: LineProps) {
+  const own = ['try', 'replace', 'publishReplacement'].map((intent) => outcomeOf(outcome, intent)).find(Boolean);
+  const isTrailer = line.kind === 'trailer';
+  return (
+    <Form method="post" className={styles.replace} preventScrollReset>
+      <input type="hidden" name="place" value={placeWord(line)} />
+      <div className={styles.fields}>
+        <Field
+          name="address"
+          label={words.address}
+          inputMode="url"
+          spellCheck={false}
+          outcome={own}
+          autoFocus
+          {...(isTrailer && { hint: words.trailerHint })}
+        />
+        {isTrailer && <Field name="publishedOn" label={words.publishedOn} type="date" outcome={own} />}
+      </div>
+      <span className={styles.ends}>
+        <WriteButton className={buttonClass('quiet')} name="intent" value="try">
+          {words.tryIt}
+        </WriteButton>
+        <WriteButton className={buttonClass('outline')} name="intent" value="replace">
+          {words.save}
+        </WriteButton>
+        {mayPublish && (
+          <WriteButton className={buttonClass('primary')} name="intent" value="publishReplacement">
+            {words.publish}
+          </WriteButton>
+        )}
+      </span>
+      {own?.intent === 'try' && own.notice && <Notice kind="ok">{own.notice}</Notice>}
+    </Form>
+  );
+}

@@ -1,0 +1,193 @@
+import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { adminArchive } from '#shared/admin/text/archive.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { isOwnPerson } from '#shared/domain/people/own-person.ts';
+import type { Trx } from '../../infra/db.ts';
+import {
+  ENTERED,
+  type EnteredRow,
+  type EnteredSection,
+  listArchivedCollections,
+  listArchivedOverrides,
+  listEntered,
+  listNamesOfPeople,
+  listTakenIds,
+} from '../../store/archive/archive-rows.ts';
+import { listSiteOverrides } from '../../store/site/site-overrides.ts';
+import { listParts, type PartKey } from './export-archive.ts';
+import type { Archive, SectionName } from './parse-archive.ts';
+
+const words = adminArchive;
+
+export interface Counts {
+  added: number;
+  changed: number;
+  /** Entered here in another way: left alone. */
+  kept: number;
+  same: number;
+}
+
+/** What an import would write. */
+export interface Comparison {
+  counts: Record<SectionName, Counts>;
+  collections: Archive['collections'];
+  people: Archive['people'];
+  overrides: Archive['overrides'];
+  site: (Archive['site'][number] & { id: number | undefined })[];
+  entered: Record<EnteredSection, EnteredRow[]>;
+}
+
+/** Compares an archive with what is here; throws if both use one id for different things. */
+export async function compareArchive(trx: Trx, archive: Archive): Promise<Comparison> {
+  const collections = await compareCollections(trx, archive);
+  const people = await comparePeople(trx, archive);
+  const entered = {} as Comparison['entered'];
+  const counts = { collections: collections.counts, people: people.counts } as Comparison['counts'];
+  for (const section of Object.keys(ENTERED) as EnteredSection[]) {
+    const compared = await compareEntered(trx, section, archive[section]);
+    entered[section] = compared.added;
+    counts[section] = compared.counts;
+  }
+  const parts = await listParts(trx);
+  refuseLoose(archive, { parts, entered, held: await listEntered(trx, 'services') });
+  const overrides = await compareOverrides(trx, archive);
+  const site = await compareSite(trx, archive, parts);
+  counts.overrides = overrides.counts;
+  counts.site = site.counts;
+  return {
+    ...{ counts, entered, collections: collections.added, people: people.added },
+    ...{ overrides: overrides.written, site: site.written },
+  };
+}
+
+const refuse = (sentence: string): never => {
+  throw new Failure('invalid-argument', sentence);
+};
+const count = (all: number, { added = 0, changed = 0, kept = 0 }): Counts => ({
+  ...{ added, changed, kept },
+  same: all - added - changed - kept,
+});
+
+async function compareCollections(trx: Trx, { collections }: Archive) {
+  const here = await listArchivedCollections(trx);
+  const byId = new Map(here.map((one) => [one.id, one]));
+  const taken = await listTakenIds(trx, 'collections');
+  const slugs = new Map(here.flatMap((one) => [one.slug, ...one.former].map((slug) => [slug, one.id] as const)));
+  for (const { id, slug, name } of collections) {
+    const held = byId.get(id);
+    const isAnother = held ? ![held.slug, ...held.former].includes(slug) : taken.has(id);
+    if (isAnother) refuse(words.other(words.collection, id, held?.name ?? '…', name));
+    if ((slugs.get(slug) ?? id) !== id) refuse(words.slugTaken(slug));
+  }
+  const added = collections.filter(({ id }) => !byId.has(id));
+  return { added, counts: count(collections.length, { added: added.length }) };
+}
+
+async function comparePeople(trx: Trx, { people }: Archive) {
+  const here = await listNamesOfPeople(
+    trx,
+    people.map(({ id }) => id),
+  );
+  for (const { id, name } of people) {
+    const held = here.get(id);
+    if (isOwnPerson(id) && held !== undefined && held !== name) refuse(words.other(words.person, id, held, name));
+  }
+  const added = people.filter(({ id }) => !here.has(id));
+  return { added, counts: count(people.length, { added: added.length }) };
+}
+
+/** What two rows of a section may not share. */
+const NATURAL: Record<EnteredSection, (row: EnteredRow) => unknown[]> = {
+  services: ({ name }) => [String(name).toLowerCase()],
+  plans: ({ platform_id, name }) => [platform_id, name],
+  bundles: ({ seller, name }) => [seller, name],
+  offers: ({ title_kind, title_id, service_id }) => [title_kind, title_id, service_id],
+  voices: ({ title_kind, title_id, character }) => [title_kind, title_id, character],
+};
+
+async function compareEntered(trx: Trx, section: EnteredSection, rows: readonly EnteredRow[]) {
+  const here = await listEntered(trx, section);
+  const byId = new Map(here.map((row) => [row.id, row]));
+  const taken = await listTakenIds(trx, ENTERED[section].table);
+  const naturalOf = (row: EnteredRow) => JSON.stringify(NATURAL[section](row));
+  const natural = new Set(here.map(naturalOf));
+  const added: EnteredRow[] = [];
+  let kept = 0;
+  for (const row of rows) {
+    const held = byId.get(row.id);
+    if (section === 'services' && held && naturalOf(held) !== naturalOf(row))
+      refuse(words.other(words.service, row.id, String(held.name), String(row.name)));
+    if (held && isSameValue(held, row)) continue;
+    if (taken.has(row.id) || natural.has(naturalOf(row))) kept += 1;
+    else added.push(row);
+  }
+  return { added, counts: count(rows.length, { added: added.length, kept }) };
+}
+
+interface Held {
+  parts: readonly PartKey[];
+  entered: Comparison['entered'];
+  held: readonly EnteredRow[];
+}
+
+/** Rows that name a platform, a service or a person that neither the archive nor this installation has. */
+function refuseLoose(archive: Archive, { parts, entered, held }: Held): void {
+  const services = new Set([...held, ...entered.services].map(({ id }) => id));
+  const platforms = new Set([
+    ...parts.flatMap(({ entity, id }) => (entity === 'platform' ? [id] : [])),
+    ...entered.services.map(({ id }) => id),
+  ]);
+  const people = new Set(archive.people.map(({ id }) => id));
+  const check = (section: SectionName, row: number, isKnown: boolean, what: string) =>
+    isKnown || refuse(words.wrongRow(words.sections[section], row + 1, what));
+  for (const [row, { platform_id }] of archive.services.entries())
+    check(
+      'services',
+      row,
+      platform_id === null || platforms.has(platform_id),
+      words.unknownPart('platform', String(platform_id)),
+    );
+  for (const [row, { platform_id }] of archive.plans.entries())
+    check('plans', row, platforms.has(platform_id), words.unknownPart('platform', String(platform_id)));
+  for (const [row, { platform_ids }] of archive.bundles.entries())
+    for (const id of platform_ids) check('bundles', row, platforms.has(id), words.unknownPart('platform', String(id)));
+  for (const [row, { service_id }] of archive.offers.entries())
+    check('offers', row, services.has(service_id), words.unknownPart('service', String(service_id)));
+  for (const [row, { voice_id }] of archive.voices.entries())
+    check('voices', row, people.has(voice_id), words.unknownPart('person', String(voice_id)));
+}
+
+async function compareOverrides(trx: Trx, { overrides, collections }: Archive) {
+  const keyOf = ({ entity, id, field }: { entity: string; id: number; field: string }) => `${entity} ${id} ${field}`;
+  const here = new Map((await listArchivedOverrides(trx)).map((one) => [keyOf(one), one]));
+  const known = new Set(collections.map(({ id }) => id));
+  let added = 0;
+  const written = overrides.filter((one, row) => {
+    if (one.entity === 'collection' && !known.has(one.id))
+      refuse(words.wrongRow(words.sections.overrides, row + 1, words.unknownPart('collection', String(one.id))));
+    const held = here.get(keyOf(one));
+    if (!held) added += 1;
+    return !held || !isSameValue(held.value, one.value);
+  });
+  return { written, counts: count(overrides.length, { added, changed: written.length - added }) };
+}
+
+async function compareSite(trx: Trx, { site, services }: Archive, parts: readonly PartKey[]) {
+  const own = new Set(services.map(({ id }) => String(id)));
+  const ids = new Map(parts.map(({ entity, key, id }) => [`${entity} ${key}`, id]));
+  const here = new Map<string, unknown>();
+  for (const { entity, key, id } of parts)
+    for (const { field, value } of await listSiteOverrides(trx, { entity, id }))
+      here.set(`${entity} ${key} ${field}`, value);
+  let added = 0;
+  const written = site.flatMap((one, row) => {
+    const id = ids.get(`${one.entity} ${one.key}`);
+    if (id === undefined && !(one.entity === 'platform' && own.has(one.key)))
+      refuse(words.wrongRow(words.sections.site, row + 1, words.unknownPart(one.entity, one.key)));
+    const name = `${one.entity} ${one.key} ${one.field}`;
+    if (!here.has(name)) added += 1;
+    else if (isSameValue(here.get(name), one.value)) return [];
+    return [{ ...one, id }];
+  });
+  return { written, counts: count(site.length, { added, changed: written.length - added }) };
+}

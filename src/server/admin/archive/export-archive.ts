@@ -1,0 +1,63 @@
+import type { SitePart } from '#shared/domain/entities.ts';
+import { HOME_ID } from '#shared/domain/site/home-pins.ts';
+import { PAGE_IDS, type PageName } from '#shared/domain/site/page-texts.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../infra/db.ts';
+import {
+  listArchivedCollections,
+  listArchivedOverrides,
+  listArchivedPeople,
+  listEntered,
+} from '../../store/archive/archive-rows.ts';
+import { listSiteOverrides } from '../../store/site/site-overrides.ts';
+import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
+import { type Archive, FORMAT } from './parse-archive.ts';
+
+export interface PartKey {
+  entity: SitePart;
+  /** The same in every installation: the name of a page, a genre's original slug, a platform's id. */
+  key: string;
+  id: number;
+}
+
+/** Pages, genres, platforms and home. */
+export async function listParts(trx: Trx): Promise<PartKey[]> {
+  const pages = (Object.keys(PAGE_IDS) as PageName[]).map((key) => ({
+    entity: 'page' as const,
+    key,
+    id: PAGE_IDS[key],
+  }));
+  const genres = await listTaxonomy(trx, 'genre');
+  const platforms = await listTaxonomy(trx, 'platform');
+  const toPart = (entity: 'genre' | 'platform', rows: readonly { key: string; id: number }[]) =>
+    rows.map(({ key, id }) => ({ entity, key, id })).toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const home = { entity: 'home' as const, key: 'home', id: HOME_ID };
+  return [home, ...pages, ...toPart('genre', genres), ...toPart('platform', platforms)];
+}
+
+/** All of one moment. Values of people are left out: who wrote what stays in this installation. */
+export async function exportArchive(ctx: Context): Promise<Archive> {
+  return ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const site: Archive['site'] = [];
+      for (const { entity, key, id } of await listParts(trx)) {
+        const fields = await listSiteOverrides(trx, { entity, id });
+        for (const { field, value } of fields.toSorted((one, other) => (one.field < other.field ? -1 : 1)))
+          site.push({ entity, key, field, value: value as Archive['site'][number]['value'] });
+      }
+      return {
+        ...{ format: FORMAT, version: 1, site_url: ctx.siteUrl, exported_at: ctx.now().toISOString() },
+        collections: await listArchivedCollections(trx),
+        people: await listArchivedPeople(trx),
+        overrides: await listArchivedOverrides(trx),
+        site,
+        services: await listEntered(trx, 'services'),
+        plans: await listEntered(trx, 'plans'),
+        bundles: await listEntered(trx, 'bundles'),
+        offers: await listEntered(trx, 'offers'),
+        voices: await listEntered(trx, 'voices'),
+      } as unknown as Archive;
+    });
+}

@@ -1,0 +1,151 @@
+import { adminArchive } from '#shared/admin/text/archive.ts';
+import type { Editable } from '#shared/domain/entities.ts';
+import { isOwnPerson } from '#shared/domain/people/own-person.ts';
+import { personShape } from '#shared/domain/people/person.ts';
+import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../../context.ts';
+import {
+  insertArchivedCollections,
+  insertEntered,
+  insertOverrides,
+  raiseOwnPeople,
+} from '../../store/archive/archive-rows.ts';
+import { touchDubbed } from '../../store/dubbing/dubbing-credits.ts';
+import { upsertPeople } from '../../store/people/credited-people.ts';
+import type { Actor } from '../../store/staff/audit.ts';
+import { lockSubscriptions } from '../../store/subscriptions/subscription-changes.ts';
+import { type Subject, setLock } from '../../store/titles/overrides.ts';
+import { saveSource } from '../../store/titles/sources.ts';
+import { listStoredIds } from '../../store/titles/stored.ts';
+import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
+import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { toFetched } from '../../sync/sync-steps.ts';
+import { putOnAir } from '../editing/apply-publication.ts';
+import { saveDraftCopy } from '../editing/draft-revisions.ts';
+import { lockWritten } from '../editing/written.ts';
+import { settleServices } from '../subscriptions/settle-services.ts';
+import { type Comparison, compareArchive } from './compare-archive.ts';
+import { listParts } from './export-archive.ts';
+import type { Archive } from './parse-archive.ts';
+
+/** What an import would do. */
+export async function countArchive(ctx: Context, archive: Archive): Promise<Comparison['counts']> {
+  return ctx.db.transaction().execute(async (trx) => (await compareArchive(trx, archive)).counts);
+}
+
+/**
+ * First what has rows of its own, in one transaction; then each edited subject in one of its own, as a publication with its revision.
+ * May be killed and run again: what is here already is not written twice. Returns how much was written.
+ */
+export async function importArchive(ctx: Context, actor: Actor, archive: Archive): Promise<number> {
+  const by = { author: actor.id, at: ctx.now() };
+  const comparison = await changeCatalogue(ctx, async (change) => {
+    await lockSubscriptions(change.trx);
+    const compared = await compareArchive(change.trx, archive);
+    await writePeople(change, compared.people);
+    await insertArchivedCollections(change.trx, compared.collections, by.at);
+    await writeEntered(change, compared.entered, by);
+    const after = { counts: compared.counts, site: archive.site_url };
+    change.record(actor, { action: 'archive.imported', entity: 'archive', entityId: '', after });
+    return compared;
+  });
+  for (const [, fields] of Map.groupBy(comparison.overrides, ({ entity, id }) => `${entity} ${id}`)) {
+    const [first] = fields;
+    if (first) await publishFields(ctx, { entity: first.entity, id: first.id }, fields, by);
+  }
+  await publishSite(ctx, comparison.site, by);
+  return Object.values(comparison.counts).reduce((sum, { added, changed }) => sum + added + changed, 0);
+}
+
+interface Signed {
+  author: string;
+  at: Date;
+}
+
+async function writePeople(change: Change, people: Archive['people']): Promise<void> {
+  const { trx, now } = change;
+  const own = people.filter(({ id }) => isOwnPerson(id));
+  for (const { id, name } of own) {
+    const source = { ...personShape, id, name, department: 'Dubbing', profiles: [], credits: [] };
+    await saveSource(trx, 'person', toFetched(source, { fetchStartedAt: now, fetchedAt: now }));
+    await reprojectEntity(change, 'person', id);
+  }
+  if (own.length > 0) await raiseOwnPeople(trx, Math.max(...own.map(({ id }) => id)));
+  // TMDB's are named until their own record is fetched, as people of credits are.
+  const credited = people.filter(({ id }) => !isOwnPerson(id));
+  const rows = credited.map(({ id, name }) => ({
+    ...{ id, name, slug: buildPersonSlug(name, id), profile_path: null, popularity: 0 },
+    search_name: normaliseForSearch(name),
+  }));
+  await upsertPeople(trx, rows, new Date(0));
+}
+
+async function writeEntered(change: Change, entered: Comparison['entered'], by: Signed): Promise<void> {
+  const { trx, announce } = change;
+  const { services, plans, bundles, offers, voices } = entered;
+  await insertEntered(trx, 'services', services, by);
+  // A service becomes a platform before plans and bundles name it.
+  await settleServices(
+    change,
+    services.map(({ id }) => id),
+  );
+  await insertEntered(trx, 'plans', plans, by);
+  await insertEntered(trx, 'bundles', bundles, by);
+  await insertEntered(trx, 'offers', offers, by);
+  await settleServices(change, [...new Set(offers.map(({ service_id }) => Number(service_id)))]);
+  await insertEntered(trx, 'voices', voices, by);
+  if (plans.length + bundles.length > 0) announce(tags.platforms());
+  for (const [, lines] of Map.groupBy(
+    voices,
+    ({ title_kind, title_id }) => `${String(title_kind)} ${String(title_id)}`,
+  )) {
+    const [first] = lines;
+    if (!first) continue;
+    const dubbed = { kind: first.title_kind as 'movie' | 'series', id: Number(first.title_id) };
+    const people = lines.map(({ voice_id }) => Number(voice_id));
+    await touchDubbed(trx, dubbed, people);
+    announce(tags[dubbed.kind](dubbed.id), ...people.map(tags.person));
+  }
+}
+
+/** A title that is not stored here keeps its edits until it is; no history is written for it before. */
+async function publishFields(
+  ctx: Context,
+  subject: Subject<'movie' | 'series' | 'person' | 'collection'>,
+  fields: Archive['overrides'],
+  by: Signed,
+): Promise<void> {
+  const { entity, id } = subject;
+  await changeCatalogue(ctx, async (change) => {
+    const { trx } = change;
+    const isStored = entity === 'collection' || (await listStoredIds(trx, entity, [id])).length > 0;
+    if (!isStored) return insertOverrides(trx, fields, by);
+    await publishValues(change, subject, fields, by);
+    for (const { field, is_locked, reason, expires_at } of fields) {
+      const lock = { reason, expiresAt: expires_at === null ? undefined : new Date(expires_at) };
+      if (is_locked) await setLock(trx, subject, field, lock);
+    }
+  });
+}
+
+async function publishValues(
+  change: Change,
+  subject: Subject<Editable>,
+  fields: readonly { field: string; value: unknown }[],
+  by: Signed,
+): Promise<void> {
+  const held = await lockWritten(change.trx, subject);
+  await saveDraftCopy(change.trx, subject, held);
+  const values = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
+  await putOnAir(change, subject, held, { values, note: adminArchive.title, ...by });
+}
+
+async function publishSite(ctx: Context, site: Comparison['site'], by: Signed): Promise<void> {
+  // Platforms of imported services have come into being meanwhile.
+  const parts = await ctx.db.transaction().execute(listParts);
+  for (const [name, fields] of Map.groupBy(site, ({ entity, key }) => `${entity} ${key}`)) {
+    const part = parts.find(({ entity, key }) => `${entity} ${key}` === name);
+    if (part) await changeCatalogue(ctx, (change) => publishValues(change, part, fields, by));
+  }
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { findEditableField, findFieldFault, isFieldShaped } from '#shared/admin/domain/check-field.ts';
+import { ARCHIVE } from '#shared/admin/domain/limits.ts';
+import { adminArchive } from '#shared/admin/text/archive.ts';
+import type { Editable } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { cleanField } from '../editing/edit-refusals.ts';
+
+const words = adminArchive;
+
+/** A mark that begins an element; visitors' texts have none. */
+const hasMarkup = (text: string) => /<[a-z!/?]/i.test(text);
+const id = z.int().min(1).max(2_147_483_647);
+const plain = (most: number, least = 1) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .refine((text) => !hasMarkup(text) && !/(?![\n\t])\p{Cc}/u.test(text));
+const link = z
+  .string()
+  .max(500)
+  .regex(/^https:\/\/[a-z0-9.-]+(?:\/[^\s\p{Cc}<>"]*)?$/u);
+const day = z.iso.date();
+const moment = z.iso.datetime({ offset: true });
+const title = { title_kind: z.enum(['movie', 'series']), title_id: id };
+const dated = { source_url: link, checked_on: day, expires_on: day };
+const price = z.int().min(1).max(1_000_000);
+const period = z.enum(['month', 'year']);
+
+const Override = z.strictObject({
+  entity: z.enum(['movie', 'series', 'person', 'collection']),
+  id,
+  field: z.string().max(60),
+  value: z.json(),
+  is_locked: z.boolean(),
+  reason: plain(500, 0),
+  expires_at: moment.nullable(),
+});
+const SiteField = z.strictObject({
+  entity: z.enum(['page', 'genre', 'platform', 'home']),
+  key: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  field: z.string().max(60),
+  value: z.json(),
+});
+const Collection = z.strictObject({
+  id,
+  name: plain(200),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(120),
+  position: z.int().min(0).max(1_000_000),
+  saga_id: id.nullable(),
+  created_at: moment,
+  first_published_at: moment.nullable(),
+  former: z.array(z.string().regex(/^[a-z0-9-]{1,120}$/)).max(200),
+});
+const Service = z.strictObject({
+  id: z.int().min(900_000).max(2_147_483_647),
+  platform_id: id.nullable(),
+  name: plain(60),
+  article: z.enum(['a', 'o']),
+  about: plain(160),
+  url: link.max(200),
+  asks: z.enum(['nothing', 'registration', 'gov-br', 'other']),
+  asks_other: plain(60, 0),
+  has_ads: z.boolean(),
+  is_public: z.boolean(),
+  ...dated,
+});
+const Plan = z.strictObject({
+  ...{ id, platform_id: id, name: plain(60), price_cents: price, period, has_ads: z.boolean() },
+  resolution: z.enum(['sd', 'hd', 'full-hd', '4k']).nullable(),
+  screens: z.int().min(1).max(20).nullable(),
+  ...dated,
+});
+const Bundle = z.strictObject({
+  ...{ id, seller: plain(60), name: plain(60), platform_ids: z.array(id).min(1).max(20) },
+  ...{ price_cents: price.nullable(), period: period.nullable(), ...dated },
+});
+const Offer = z.strictObject({
+  ...{ id, service_id: id, ...title, url: link, is_dubbed: z.boolean(), is_subtitled: z.boolean() },
+  ...{ has_libras: z.boolean(), is_described: z.boolean(), ...dated },
+});
+const Voice = z.strictObject({
+  ...{ id, ...title, character: plain(120), original_name: plain(120, 0), voice_id: id },
+  ...{ studio: plain(120, 0), director: plain(120, 0), source_url: link },
+});
+
+const SECTIONS = {
+  collections: Collection,
+  people: z.strictObject({ id, name: plain(120) }),
+  overrides: Override,
+  site: SiteField,
+  services: Service,
+  plans: Plan,
+  bundles: Bundle,
+  offers: Offer,
+  voices: Voice,
+} as const;
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+export type Archive = { [S in SectionName]: z.infer<(typeof SECTIONS)[S]>[] } & {
+  format: typeof FORMAT;
+  version: 1;
+  site_url: string;
+  exported_at: string;
+};
+
+export const FORMAT = 'lanterninha-editorial';
+
+/** Reads an archive or throws the first thing that is wrong with it, in words. Nothing of it was written then. */
+export function parseArchive(text: string): Archive {
+  if (text.length > ARCHIVE.bytes) refuse(words.tooLarge(ARCHIVE.bytes / 1024 / 1024));
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    refuse(words.notJson);
+  }
+  refuseHostileKeys(json, 0);
+  const head = z.object({ format: z.literal(FORMAT), version: z.unknown() }).safeParse(json);
+  if (!head.success) refuse(words.notArchive);
+  if (head.data.version !== 1) refuse(words.unknownVersion(String(JSON.stringify(head.data.version)).slice(0, 20)));
+  const known: ReadonlySet<string> = new Set([...SECTION_NAMES, 'format', 'version', 'site_url', 'exported_at']);
+  const given = json as Record<string, unknown>;
+  if (Object.keys(given).some((key) => !known.has(key))) refuse(words.notArchive);
+  const about = z.object({ site_url: z.url().max(200), exported_at: moment }).safeParse(given);
+  if (!about.success) refuse(words.notArchive);
+  const parsed = Object.fromEntries(SECTION_NAMES.map((section) => [section, parseSection(section, given[section])]));
+  const archive = { format: FORMAT, version: 1, ...about.data, ...parsed } as unknown as Archive;
+  refuseRepeated(archive);
+  for (const [row, { entity, field, value }] of archive.overrides.entries())
+    checkValue('overrides', row, entity, field, value);
+  for (const [row, { entity, field, value }] of archive.site.entries()) checkValue('site', row, entity, field, value);
+  return archive;
+}
+
+function refuse(sentence: string): never {
+  throw new Failure('invalid-argument', sentence);
+}
+
+function refuseRow(section: SectionName, row: number, what: string): never {
+  refuse(words.wrongRow(words.sections[section], row + 1, what));
+}
+
+function parseSection(section: SectionName, rows: unknown): unknown[] {
+  if (!Array.isArray(rows) || rows.length > ARCHIVE.rows) refuse(words.notArchive);
+  return rows.map((row, number) => {
+    const parsed = SECTIONS[section].safeParse(row);
+    if (!parsed.success) {
+      const where = parsed.error.issues[0]?.path.join('.') ?? '';
+      refuseRow(section, number, where ? `${where} ${words.notUnderstood}` : words.notUnderstood);
+    }
+    return parsed.data;
+  });
+}
+
+const HOSTILE = new Set(['__proto__', 'constructor', 'prototype']);
+
+function refuseHostileKeys(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > ARCHIVE.depth) refuse(words.tooDeep);
+  for (const key of Object.keys(value)) {
+    if (HOSTILE.has(key)) refuse(words.hostileKey(key));
+    refuseHostileKeys((value as Record<string, unknown>)[key], depth + 1);
+  }
+}
+
+function refuseRepeated(archive: Archive): void {
+  const keyOf = (row: Record<string, unknown>) =>
+    [row.entity, row.key, row.id, row.field].map((part) => JSON.stringify(part) ?? '').join(' ');
+  for (const section of SECTION_NAMES) {
+    const seen = new Set<string>();
+    for (const [number, row] of archive[section].entries()) {
+      const key = keyOf(row);
+      if (seen.has(key)) refuseRow(section, number, words.twice);
+      seen.add(key);
+    }
+  }
+}
+
+/** The same checks as when an editor publishes; a rich text that cleaning would change is refused, not changed. */
+function checkValue(section: 'overrides' | 'site', row: number, entity: Editable, field: string, value: unknown): void {
+  const known = findEditableField(entity, field);
+  if (!known) refuseRow(section, row, words.unknownField(field.slice(0, 60)));
+  if (value === null || !isFieldShaped(entity, field, value))
+    refuseRow(section, row, `${field} ${words.notUnderstood}`);
+  const fault = findFieldFault(entity, field, value);
+  if (fault !== undefined) refuseRow(section, row, fault);
+  const isRich = known.kind === 'rich' || known.kind === 'questions';
+  const isClean = isRich
+    ? JSON.stringify(cleanField(entity, field, value)) === JSON.stringify(value)
+    : !hasMarkup(JSON.stringify(value));
+  if (!isClean) refuseRow(section, row, words.hasHtml(field));
+}

@@ -1,0 +1,57 @@
+/** The rules of one robots.txt for us (RFC 9309). */
+export type Robots = readonly { isAllowed: boolean; path: string }[];
+
+/** Our name in robots.txt files. */
+export const ROBOT_NAME = 'lanterninha-links';
+/** RFC 9309 asks to read at least 500 KiB. */
+export const ROBOTS_BYTES = 512 * 1024;
+
+/** The groups that name us; without one, those for everybody. */
+export function parseRobots(text: string): Robots {
+  const groups: { names: string[]; rules: { isAllowed: boolean; path: string }[] }[] = [];
+  let isNaming = false;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [, word = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    const key = word.toLowerCase();
+    if (key === 'user-agent') {
+      if (!isNaming) groups.push({ names: [], rules: [] });
+      groups.at(-1)?.names.push(value.toLowerCase());
+      isNaming = true;
+    } else if (key === 'allow' || key === 'disallow') {
+      isNaming = false;
+      // An empty path forbids nothing.
+      if (value !== '') groups.at(-1)?.rules.push({ isAllowed: key === 'allow', path: value });
+    }
+  }
+  const ours = groups.filter(({ names }) => names.includes(ROBOT_NAME));
+  const chosen = ours.length > 0 ? ours : groups.filter(({ names }) => names.includes('*'));
+  return chosen.flatMap(({ rules }) => rules);
+}
+
+/** The longest path that matches decides; of two as long, the one that allows. */
+export function isAllowed(robots: Robots, url: URL): boolean {
+  const target = url.pathname + url.search;
+  let best = { isAllowed: true, length: -1 };
+  for (const rule of robots) {
+    if (!matches(rule.path, target)) continue;
+    const { length } = rule.path;
+    if (length > best.length || (length === best.length && rule.isAllowed))
+      best = { isAllowed: rule.isAllowed, length };
+  }
+  return best.isAllowed;
+}
+
+/** `*` is any text and a final `$` the end. Without regular expressions: a hostile file cannot make the comparison slow. */
+function matches(pattern: string, target: string): boolean {
+  const isWhole = pattern.endsWith('$');
+  const [first = '', ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+  if (!target.startsWith(first)) return false;
+  let place = first.length;
+  for (const [index, part] of parts.entries()) {
+    if (isWhole && index === parts.length - 1) return target.length - part.length >= place && target.endsWith(part);
+    const found = target.indexOf(part, place);
+    if (found === -1) return false;
+    place = found + part.length;
+  }
+  return !isWhole || place === target.length;
+}

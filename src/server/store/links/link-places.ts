@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  LISTED_UNKNOWN,
+  type LinkEntity,
+  type LinkKind,
+  type LinkLine,
+  UNKNOWN_LISTED_AFTER_NIGHTS,
+} from '#shared/admin/domain/links.ts';
+import type { Db } from '../../infra/db.ts';
+
+/** Platforms whose prices come from these plans and bundles. */
+export async function listPricedPlatforms(
+  db: Db,
+  planIds: readonly number[],
+  bundleIds: readonly number[],
+): Promise<number[]> {
+  if (planIds.length + bundleIds.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select platform_id as id from subscription_plans where id = any (${[...planIds]}::integer[])
+    union
+    select unnest(platform_ids) from subscription_bundles where id = any (${[...bundleIds]}::integer[])
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const LISTED = sql`(
+  state = 'broken'
+  or (state = 'unknown' and reason = any (${LISTED_UNKNOWN}::text[]) and nights >= ${UNKNOWN_LISTED_AFTER_NIGHTS})
+)`;
+
+interface Listing {
+  isKept: boolean;
+  kind: LinkKind | undefined;
+  order: 'views' | 'newest';
+  most: number;
+}
+
+/** One row for each place of a link that needs an editor, or that one keeps. */
+export async function listLinkLines(db: Db, { isKept, kind, order, most }: Listing): Promise<LinkLine[]> {
+  return readLines(
+    db,
+    sql`
+    where ${isKept ? sql`links.state = 'kept'` : LISTED} ${kind ? sql`and link_uses.kind = ${kind}` : sql``}
+    order by ${order === 'views' ? sql`links.views desc, since desc` : sql`since desc`}, links.id, entity, entity_id
+    limit ${most}
+  `,
+  );
+}
+
+export interface LinkPlace {
+  id: number;
+  kind: LinkKind;
+  entity: LinkEntity;
+  entityId: number;
+}
+
+export async function findLinkLine(db: Db, { id, kind, entity, entityId }: LinkPlace): Promise<LinkLine | undefined> {
+  const [line] = await readLines(
+    db,
+    sql`
+    where links.id = ${id} and link_uses.kind = ${kind} and entity = ${entity} and entity_id = ${entityId}
+  `,
+  );
+  return line;
+}
+
+async function readLines(db: Db, rest: RawBuilder<unknown>): Promise<LinkLine[]> {
+  const { rows } = await sql<LinkLine>`
+    select links.id, links.url, link_uses.kind, entity, entity_id as "entityId", label, state, reason, nights,
+           coalesce(since, checked_at, next_check_at) as since, links.views, replaced_at is not null as "isReplaced",
+           coalesce(movies.title, series.title, people.name, platforms.name, plan_platform.name, bundle.name, '') as title,
+           coalesce(movies.poster_path, series.poster_path) as poster
+    from links
+    join link_uses on link_uses.link_id = links.id
+    left join movies on entity = 'movie' and movies.id = entity_id
+    left join series on entity = 'series' and series.id = entity_id
+    left join people on entity = 'person' and people.id = entity_id
+    left join platforms on entity = 'platform' and platforms.id = entity_id
+    left join subscription_plans as plan on entity = 'plan' and plan.id = entity_id
+    left join platforms as plan_platform on plan_platform.id = plan.platform_id
+    left join subscription_bundles as bundle on entity = 'bundle' and bundle.id = entity_id
+    ${rest}
+  `.execute(db);
+  return rows;
+}
+
+/** By kind, and the kept ones. */
+export async function countLinkLines(db: Db): Promise<Record<LinkKind | 'kept', number>> {
+  const { rows } = await sql<{ kind: LinkKind | 'kept'; count: number }>`
+    select case when state = 'kept' then 'kept' else link_uses.kind end as kind, count(*)::integer as count
+    from links join link_uses on link_id = links.id
+    where state = 'kept' or ${LISTED}
+    group by 1
+  `.execute(db);
+  const none = { ticket: 0, trailer: 0, service: 0, profile: 0, source: 0, kept: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
+}
+
+/** How many the menu shows. */
+export async function countBrokenLinks(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from links join link_uses on link_id = links.id where ${LISTED}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

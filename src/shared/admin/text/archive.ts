@@ -1,0 +1,33 @@
+/** The editorial archive: what editors wrote, as one file. */
+export const adminArchive = {
+  title: 'Arquivo editorial',
+  sections: {
+    collections: 'Coleções',
+    people: 'Pessoas',
+    overrides: 'Campos editados',
+    site: 'Páginas, gêneros, plataformas e destaques',
+    services: 'Serviços grátis',
+    plans: 'Planos',
+    bundles: 'Combos',
+    offers: 'Ofertas grátis',
+    voices: 'Vozes',
+  },
+  tooLarge: (megabytes: number) => `O arquivo passa de ${megabytes} MB.`,
+  notJson: 'O arquivo não é um JSON.',
+  notArchive: 'Este JSON não é um arquivo editorial.',
+  unknownVersion: (version: string) => `A versão ${version} do arquivo não é conhecida. Esta instalação lê a versão 1.`,
+  hostileKey: (key: string) => `O arquivo tem uma chave proibida: ${key}.`,
+  tooDeep: 'O arquivo tem dados aninhados demais.',
+  wrongRow: (section: string, row: number, what: string) => `${section}, linha ${row}: ${what}`,
+  notUnderstood: 'não foi entendida',
+  hasHtml: (field: string) => `${field} tem HTML que não é permitido`,
+  unknownField: (field: string) => `o campo ${field} não existe`,
+  twice: 'aparece duas vezes',
+  other: (what: string, id: number, here: string, there: string) =>
+    `${what} ${id} é “${here}” aqui e “${there}” no arquivo. Importar misturaria os dois.`,
+  collection: 'A coleção',
+  person: 'A pessoa',
+  service: 'O serviço',
+  slugTaken: (slug: string) => `O endereço ${slug} já é de outra coleção daqui.`,
+  unknownPart: (entity: string, key: string) => `${entity} ${key} não existe aqui`,
+} as const;
