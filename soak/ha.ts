@@ -29,7 +29,7 @@ const PLANS: Plan[] = [
     { fault: 'switchover' },
     { fault: 'cut' },
     ...(turn % 4 === 0 ? [5, 15, 60].map((seconds): Plan => ({ fault: 'freeze', seconds })) : []),
-    ...(turn === 1 ? [1, 2].map((lost): Plan => ({ fault: 'etcd', seconds: 30, lost })) : []),
+    ...(turn === 1 ? [1, 2].map((away): Plan => ({ fault: 'etcd', seconds: 30, away })) : []),
   ]).flat(),
 ];
 

@@ -16,7 +16,7 @@ export interface Plan {
   /** Of a freeze; of lost etcd, how long they are away. */
   seconds?: number;
   /** Of lost etcd: how many of the three. */
-  lost?: number;
+  away?: number;
 }
 
 /** One line of the result file. */
@@ -121,7 +121,7 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
 }
 
 /** Returns what ends the fault. */
-async function strike({ cluster }: HaFixture, leader: Server, { fault, seconds = 25, lost = 1 }: Plan) {
+async function strike({ cluster }: HaFixture, leader: Server, { fault, seconds = 25, away = 1 }: Plan) {
   const others = SERVERS.filter((server) => server !== leader);
   const after = async (end: () => Promise<void>) => {
     const ended = sleep(seconds * 1_000).then(end);
@@ -144,7 +144,7 @@ async function strike({ cluster }: HaFixture, leader: Server, { fault, seconds =
       return async () => undefined;
     }
     case 'etcd': {
-      const names = ['etcd1', 'etcd2', 'etcd3'].slice(0, lost);
+      const names = ['etcd1', 'etcd2', 'etcd3'].slice(0, away);
       for (const name of names) await cluster.kill(name);
       return after(async () => {
         for (const name of names) await cluster.start(name);
