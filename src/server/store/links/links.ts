@@ -109,7 +109,7 @@ export async function listDueLinks(
   return rows;
 }
 
-/** For a change of these links: whoever checks them at the same time waits. */
+/** For a change of these links: a check of them at the same time waits. */
 export async function lockLinks(trx: Trx, ids: readonly number[]): Promise<StoredLink[]> {
   const { rows } = await sql<StoredLink>`
     select id, url, host, state, reason, nights, since from links where id = any (${[...ids]}::bigint[]) order by id for update

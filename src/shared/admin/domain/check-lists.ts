@@ -10,7 +10,7 @@ import { LINE_CHARACTERS, LIST_FIELD_ENTRIES } from './limits.ts';
 const PICTURE_PATH = /^\/[A-Za-z0-9_-]{1,80}\.(?:jpg|png|webp|svg)$/;
 
 /** Whether screens can show the value, complete or not. */
-export function isOrderShaped(value: unknown): boolean {
+function isOrderShaped(value: unknown): boolean {
   return isRecord(value) && [value.first, value.hidden].every((names) => isListOf(names, isText));
 }
 
@@ -76,7 +76,7 @@ export function findPictureFault(value: unknown): string | undefined {
 }
 
 /** Checks the names in `first` and `hidden`. */
-export function findOrderFault(value: unknown, name: RegExp): string | undefined {
+function findOrderFault(value: unknown, name: RegExp): string | undefined {
   if (!isRecord(value)) return editing.notUnderstood;
   return firstFault([value.first, value.hidden].map((list) => findNamesFault(list, name)));
 }

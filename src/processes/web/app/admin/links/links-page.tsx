@@ -13,25 +13,10 @@ import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './links.module.css';
+import type { LinksPageProps } from './links-page-props.ts';
 import { LinksTable } from './links-table.tsx';
 
 const words = adminLinks;
-
-export interface LinksPageProps {
-  now: Date;
-  list: LinkList;
-  order: 'views' | 'newest';
-  lines: LinkLine[];
-  counts: Record<LinkList, number>;
-  night: LinkNight | undefined;
-  /** The place that gets another address. */
-  opened: LinkLine | undefined;
-  isOn: boolean;
-  mayDraft: boolean;
-  mayCurate: boolean;
-  mayPublish: boolean;
-  outcome: Outcome | undefined;
-}
 
 /** Links that failed two nights running, with what was seen of each, the most viewed first. */
 export function LinksPage(props: LinksPageProps) {

@@ -15,7 +15,7 @@ import { type Column, DataTable, DimCell, NumberCell, State } from '../frame/dat
 import { outcomeOf } from '../outcome.ts';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './links.module.css';
-import type { LinksPageProps } from './links-page.tsx';
+import type { LinksPageProps } from './links-page-props.ts';
 
 const words = adminLinks;
 

@@ -1,0 +1,17 @@
+import type { Outcome } from '../outcome.ts';
+
+export interface LinksPageProps {
+  now: Date;
+  list: LinkList;
+  order: 'views' | 'newest';
+  lines: LinkLine[];
+  counts: Record<LinkList, number>;
+  night: LinkNight | undefined;
+  /** The place that gets another address. */
+  opened: LinkLine | undefined;
+  isOn: boolean;
+  mayDraft: boolean;
+  mayCurate: boolean;
+  mayPublish: boolean;
+  outcome: Outcome | undefined;
+}
