@@ -138,7 +138,7 @@ export interface ExpiryRow {
   count: number;
 }
 
-/** What leaves the site on a day because it ends, or because nobody checked it. Offers of one service and day are one row. */
+/** What leaves the site on a day because it ends, or because its last check is too old. Offers of one service and day are one row. */
 export async function listExpiries(db: Db, { from, to }: Days, limit: number): Promise<ExpiryRow[]> {
   const end = sql`least(expires_on, checked_on + ${PRICES.daysUnchecked}::integer)`;
   const isDue = sql`removed_at is null and ${end} between ${from}::date and ${to}::date`;

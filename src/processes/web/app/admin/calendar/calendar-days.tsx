@@ -7,7 +7,7 @@ import { addDays } from '#shared/domain/day.ts';
 import { formatSpokenDate, formatWeekday } from '#shared/domain/format.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './calendar.module.css';
-import type { CalendarPageProps, Turn } from './calendar-page.tsx';
+import type { CalendarPageProps, Turn } from './calendar-page-props.ts';
 import { type Moving, useMoving } from './use-moving.ts';
 
 const words = adminCalendar;

@@ -3,10 +3,8 @@ import {
   CALENDAR_KINDS,
   CALENDAR_VIEWS,
   type CalendarAddress,
-  type CalendarItem,
   toPlanKey,
   turnCalendar,
-  type WaitingPlan,
 } from '#shared/admin/domain/calendar/calendar.ts';
 import { calendarPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
@@ -18,28 +16,13 @@ import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import type { Outcome } from '../outcome.ts';
 import styles from './calendar.module.css';
 import { CalendarDays } from './calendar-days.tsx';
+import type { CalendarPageProps, Turn } from './calendar-page-props.ts';
 import { MovePanel } from './move-panel.tsx';
 import { Moved } from './moved.tsx';
 
 const words = adminCalendar;
-
-export interface CalendarPageProps {
-  now: Date;
-  today: string;
-  at: CalendarAddress;
-  days: string[];
-  items: CalendarItem[];
-  waiting: WaitingPlan[];
-  isCut: boolean;
-  mayMove: boolean;
-  outcome: Outcome | undefined;
-}
-
-/** The parameters of the address, changed in some. */
-export type Turn = (change: Partial<Record<'ver' | 'dia' | 'tipo' | 'mover', string>>) => string;
 
 /** What is planned, opens and ends, by month or week. */
 export function CalendarPage(props: CalendarPageProps) {

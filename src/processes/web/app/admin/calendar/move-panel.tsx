@@ -9,7 +9,7 @@ import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './calendar.module.css';
-import type { Turn } from './calendar-page.tsx';
+import type { Turn } from './calendar-page-props.ts';
 import { describeConflict } from './describe-conflict.ts';
 
 const words = adminCalendar;

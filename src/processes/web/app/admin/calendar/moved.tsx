@@ -5,7 +5,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import type { Outcome } from '../outcome.ts';
-import type { Turn } from './calendar-page.tsx';
+import type { Turn } from './calendar-page-props.ts';
 
 const words = adminCalendar;
 

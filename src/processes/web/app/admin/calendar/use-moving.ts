@@ -5,7 +5,7 @@ import { toTimeField } from '#shared/admin/domain/format-time.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { addDays } from '#shared/domain/day.ts';
 import { formatSpokenDate } from '#shared/domain/format.ts';
-import type { CalendarPageProps } from './calendar-page.tsx';
+import type { CalendarPageProps } from './calendar-page-props.ts';
 
 const words = adminCalendar;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

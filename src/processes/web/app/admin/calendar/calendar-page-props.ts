@@ -1,0 +1,17 @@
+import type { CalendarAddress, CalendarItem, WaitingPlan } from '#shared/admin/domain/calendar/calendar.ts';
+import type { Outcome } from '../outcome.ts';
+
+export interface CalendarPageProps {
+  now: Date;
+  today: string;
+  at: CalendarAddress;
+  days: string[];
+  items: CalendarItem[];
+  waiting: WaitingPlan[];
+  isCut: boolean;
+  mayMove: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** The parameters of the address, changed in some. */
+export type Turn = (change: Partial<Record<'ver' | 'dia' | 'tipo' | 'mover', string>>) => string;
