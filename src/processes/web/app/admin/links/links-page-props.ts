@@ -1,3 +1,4 @@
+import type { LinkLine, LinkList, LinkNight } from '#shared/admin/domain/links.ts';
 import type { Outcome } from '../outcome.ts';
 
 export interface LinksPageProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatClock } from '#shared/admin/domain/format-time.ts';
-import { LINK_LISTS, type LinkLine, type LinkList, type LinkNight } from '#shared/admin/domain/links.ts';
+import { LINK_LISTS, type LinkList, type LinkNight } from '#shared/admin/domain/links.ts';
 import { linksPath } from '#shared/admin/domain/paths.ts';
 import { adminLinks } from '#shared/admin/text/links.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
@@ -11,7 +11,6 @@ import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
-import type { Outcome } from '../outcome.ts';
 import styles from './links.module.css';
 import type { LinksPageProps } from './links-page-props.ts';
 import { LinksTable } from './links-table.tsx';
