@@ -6,7 +6,7 @@ export const adminLinks = {
   checked: (count: number, from: string, until: string, isToday: boolean, day: string) =>
     `${plural(count, '# link conferido', '# links conferidos')} ${isToday ? 'hoje' : `em ${day}`}, das ${from} às ${until}. Um link só entra aqui depois de falhar duas noites seguidas.`,
   never: 'Nenhum link foi conferido ainda. Um link só entra aqui depois de falhar duas noites seguidas.',
-  off: 'A conferência noturna está desligada neste ambiente (LINK_CHECKS_PER_NIGHT).',
+  off: 'A conferência noturna não roda neste ambiente (LINK_CHECKS_PER_NIGHT).',
   lists: {
     todos: 'Todos',
     ingressos: 'Ingressos',
@@ -28,7 +28,7 @@ export const adminLinks = {
   actions: 'Ações',
   reasons: {
     'not-found': 'Não existe mais (404)',
-    gone: 'Foi retirado (410)',
+    gone: 'Não existe mais (410)',
     'no-video': 'O vídeo não existe mais',
     'no-host': 'O site não existe mais',
     refused: 'O site recusa a conexão',
