@@ -38,7 +38,7 @@ const LONG = [
 ];
 
 /** `npm run check` runs a sample of these (test/sample.ts), `npm run check -- all` runs them whole as well. */
-const SAMPLED = ['test/tmdb-faults.db.test.ts'];
+const SAMPLED = ['test/tmdb-faults.db.test.ts', 'test/hostile-csv.db.test.ts'];
 
 const withDatabase = {
   globalSetup: ['./test/database/global-setup.ts'],

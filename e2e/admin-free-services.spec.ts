@@ -70,6 +70,21 @@ test('an editor enters a service and pastes a link, and a visitor without script
   await scripted.setViewportSize({ width: 390, height: 800 });
   await expectNoSidewaysScroll(scripted);
 
+  // The same offer on the title's own screen: removed and entered again, at once.
+  await page.goto(`${admin}/admin/filmes/598?aba=onde-assistir`);
+  const panel = page.getByRole('region', { name: 'Serviços grátis que a redação confere' });
+  await panel.getByRole('button', { name: `Remover ${name}` }).click();
+  await expect(page.getByText('Removido do site. Dá para desfazer na página do serviço.')).toBeVisible();
+  const form = page.getByRole('region', { name: 'Nova oferta deste título' });
+  await form.getByLabel('Serviço', { exact: true }).selectOption({ label: name });
+  await form.getByLabel('Link no serviço').fill('https://outro.example/filme');
+  await form.getByRole('button', { name: 'Publicar' }).click();
+  await expect(form.getByText(`Use um link de cine-${word}.example.`)).toBeVisible();
+  await form.getByLabel('Link no serviço').fill(`${home}filme/de-novo`);
+  await form.getByRole('button', { name: 'Publicar' }).click();
+  await expect(panel.getByRole('button', { name: `Remover ${name}` })).toBeVisible();
+  await expectAccessible(page);
+
   await page.goto(`${admin}/admin/ofertas/gratis`);
   await page.getByRole('button', { name: `Remover ${name}` }).click();
   await expect(page.getByText('Removido do site. Dá para desfazer abaixo.')).toBeVisible();

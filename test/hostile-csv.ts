@@ -6,7 +6,12 @@ interface CsvModel {
   good: readonly string[];
   /** The cell that names the row: each line has its own. */
   nameAt: number;
+  /** What that cell may have, where it has to name something that exists. */
+  names?: readonly string[];
 }
+
+/** The day on which the good files are right: the tests' clock stands there. */
+export const HOSTILE_CSV_DAY = '2026-11-18';
 
 const PLANS: CsvModel = {
   header: [
@@ -31,6 +36,16 @@ export const VOICES_CSV: CsvModel = {
   header: ['personagem', 'ator_original', 'voz', 'estudio', 'direcao', 'fonte'],
   good: ['Papel', 'Fulano de Tal', 'Voz Inventada', 'Estúdio Eco', 'Beltrana', 'https://vozes.example/a'],
   nameAt: 0,
+};
+
+export const OFFERS_CSV: CsvModel = {
+  header: ['titulo', 'link', 'dublado', 'legendado', 'libras', 'audiodescricao', 'fonte', 'conferido_em', 'vale_ate'],
+  good: [
+    ...['598', 'https://cinefarol.example/filme/a', 'sim', '', 'não', '', 'https://cinefarol.example/sobre'],
+    ...['10/11/2026', '10/12/2026'],
+  ],
+  nameAt: 0,
+  names: ['598', '666', '238', '496243', 'Cidade de Deus', '/filme/central-do-brasil-1998-666'],
 };
 
 /** Cells that run in a spreadsheet, break a parser or hide in a page. */
@@ -86,9 +101,11 @@ export function createHostileCsv(seed: number, model: CsvModel = PLANS): Uint8Ar
   return encode(dice, dice.chance(0.1) ? text.slice(0, dice.below(text.length)) : text);
 }
 
-function createLine(dice: Dice, usual: string, { good, nameAt }: CsvModel): string {
+function createLine(dice: Dice, usual: string, { good, nameAt, names }: CsvModel): string {
   const separator = dice.chance(0.1) ? dice.pick([';', ',', '\t']) : usual;
-  const cells = good.map((cell, place) => (place === nameAt ? `${cell} ${dice.below(1_000)}` : cell));
+  const cells = good.map((cell, place) =>
+    place === nameAt ? (names ? dice.pick(names) : `${cell} ${dice.below(1_000)}`) : cell,
+  );
   const wrong = dice.pick([0, 0, 0, 0, 1, 2]);
   for (let count = 0; count < wrong; count += 1) cells[dice.below(cells.length)] = dice.pick(CELLS);
   if (dice.chance(0.05)) cells.push('a mais');

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { decodeCsv } from '#shared/admin/domain/csv.ts';
 import type { CheckedVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
@@ -7,7 +6,6 @@ import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { buildSitemapName, parseSitemapName } from '#shared/domain/site/sitemap-address.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
-import { createHostileCsv, VOICES_CSV } from '../../../../test/hostile-csv.ts';
 import { callFunction } from '../../catalogue/documents/call-function.ts';
 import { FILE_KINDS, fileNumberOf, rangeOf } from '../../sitemaps/list-entries.ts';
 import { findDubbingChange } from '../../store/dubbing/dubbing-changes.ts';
@@ -248,31 +246,5 @@ describe('a CSV', () => {
   test('that was exported changes nothing', async () => {
     const text = await exportVoices(ctx, title);
     expect(await problemOf(prepareVoiceCsv(ctx, ana, title, { text, source: '' }))).toBe(words.csvNothing);
-  });
-
-  test('that is hostile is refused or applied as its preview says and undone to the last byte', {
-    timeout: 120_000,
-  }, async () => {
-    let applied = 0;
-    for (let seed = 0; seed < 60; seed += 1) {
-      const rows = await dump();
-      const text = decodeCsv(createHostileCsv(seed, VOICES_CSV));
-      const prepared = prepareVoiceCsv(ctx, ana, title, { text, source: '' });
-      const problem = await problemOf(prepared);
-      expect(await dump(), `seed ${seed}`).toEqual(rows);
-      if (problem !== undefined) continue;
-      const id = await prepared;
-      const preview = await readVoiceChange(ctx, title, id);
-      await applyVoices(ctx, ana, title, id);
-      expect((await readVoiceChange(ctx, title, id)).rows, `seed ${seed}`).toEqual(preview.rows);
-      for (const { wanted } of (await findDubbingChange(ctx.db, id))?.items ?? []) {
-        const { voiceId: _voiceId, ...rest } = wanted ?? fields();
-        expect(await line(rest.character), `seed ${seed}`).toMatchObject(rest);
-      }
-      await undoVoices(ctx, ana, title, id);
-      expect(await dump(), `seed ${seed}`).toEqual(rows);
-      applied += 1;
-    }
-    expect(applied).toBeGreaterThan(2);
   });
 });

@@ -16,7 +16,7 @@ import { discardDraft } from '../editing/discard-draft.ts';
 import { readTaxonomy } from '../site/edit-taxonomy.ts';
 import { checkAllToday, prepareLinks, prepareOfferCsv, saveOffer, saveService } from './change-free-services.ts';
 import { applyChange, removeSubscription, undoChange } from './change-subscriptions.ts';
-import { exportOffers, readFreeServicesScreen } from './read-free-services.ts';
+import { exportOffers, readFreeServicesScreen, readOffersScreen, readTitleOffers } from './read-free-services.ts';
 import { readChange, readRecentChanges } from './read-subscriptions.ts';
 
 const fixture = await openEditedFixture();
@@ -108,6 +108,18 @@ describe('a service that editors run', () => {
     await expect(refused).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
+  test('is found by its name, in search and while a visitor types, as every platform is', async () => {
+    const found = (query: string) => callFunction(other.ctx, 'searchMulti', { query });
+    await soon(async () => (await found('cine farol')).value.groups.platforms.map(({ slug }) => slug), ['cine-farol']);
+    expect((await found('filmes no Cine Farol')).value.groups.lists.map(({ path }) => path)).toEqual([
+      '/filmes?plataformas=cine-farol',
+    ]);
+    for (const query of ['cine far', 'farol', 'no Cine Farol', 'CINE FAROL'])
+      expect((await callFunction(other.ctx, 'searchAutocomplete', { query })).value.others, query).toContainEqual(
+        expect.objectContaining({ group: 'platforms', label: 'Cine Farol', path: '/plataformas/cine-farol' }),
+      );
+  });
+
   test('may not take the address of another platform', async () => {
     expect(await problemOf(saveService(ctx, ana, NONE, { ...SERVICE, name: 'Netflix' }))).toBe(
       adminFreeServices.problems.slug('netflix'),
@@ -164,6 +176,18 @@ describe('an offer of it', () => {
     expect(await problemOf(saveOffer(ctx, ana, (await farol()).id, NONE, OFFER))).toBe(
       adminSubscriptions.problems.taken,
     );
+  });
+
+  test('is listed for its title, with the services it can be entered for', async () => {
+    const { id } = await farol();
+    const { lines, services } = await readTitleOffers(ctx, 'movie', CITY_OF_GOD.id);
+    expect(lines).toMatchObject([
+      { serviceId: id, serviceName: 'Cine Farol', url: OFFER.link, state: 'shown', isSubtitled: true },
+    ]);
+    expect(services).toEqual([{ id, name: 'Cine Farol' }]);
+    expect((await readTitleOffers(ctx, 'series', CITY_OF_GOD.id)).lines).toEqual([]);
+    const [line] = lines;
+    expect((await readOffersScreen(ctx, id, line?.id)).edited?.id).toBe(line?.id);
   });
 
   test('of pasted links: the preview is what is applied, and undo restores every byte', async () => {
@@ -230,6 +254,7 @@ describe('an offer of it', () => {
     const { id, version } = await farol();
     await removeSubscription(ctx, ana, { kind: 'service', id, version });
     await soon(() => shownOf(CITY_OF_GOD.id), []);
+    expect(await readTitleOffers(ctx, 'movie', CITY_OF_GOD.id)).toMatchObject({ lines: [], services: [] });
     const [latest] = await readRecentChanges(ctx, 'service');
     await undoChange(ctx, ana, latest?.id ?? '');
     await soon(() => shownOf(CITY_OF_GOD.id), ['Cine Farol']);

@@ -1,8 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { GetRotation, Rotation, RotationService, RotationTitle } from '#shared/contract/rotation.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { ROTATION } from '#shared/domain/limits.ts';
 import { fillMonths } from '#shared/domain/rotation/fill-months.ts';
-import { planRotation, type RotationProblem } from '#shared/domain/rotation/plan-rotation.ts';
+import {
+  type Rotation as Planned,
+  type RotationProblem,
+  searchRotation,
+} from '#shared/domain/rotation/plan-rotation.ts';
 import { addMonths, minutesPerMonth, type TitleKey, usualStart } from '#shared/domain/rotation/rotation-query.ts';
 import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
 import type { SubscriptionPlan } from '#shared/domain/subscriptions/subscriptions.ts';
@@ -78,7 +83,7 @@ export async function getRotation(
     prices: usable.map(({ isOwn, plan }) => (isOwn ? 0 : (plan?.priceCents ?? 0))),
     minutesPerMonth: minutesPerMonth(horas),
   };
-  const rotation = planRotation(problem);
+  const rotation = await planBetween(problem);
   const first = inicio ?? usualStart(toBrazilianDay(ctx.now()));
   const placeOf = (place: number) => titles.indexOf(planned[place] as Title);
   const months = fillMonths(problem, rotation).map((month, place) => ({
@@ -108,6 +113,16 @@ export async function getRotation(
   };
   const shown = titles.map(({ key: { kind, id } }) => tags[kind](id));
   return endWith(ctx, answerNow(value, [tags.platforms(), ...shown]), paid);
+}
+
+/** Other requests are answered while a hard question is searched. */
+async function planBetween(problem: RotationProblem): Promise<Planned> {
+  const search = searchRotation(problem);
+  for (;;) {
+    const found = search.next();
+    if (found.done) return found.value;
+    await setImmediate();
+  }
 }
 
 /** In the order of the keys; unknown and hidden titles are left out. */

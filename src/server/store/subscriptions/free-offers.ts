@@ -91,7 +91,22 @@ interface OfferedOnService extends FreeOffer {
 }
 
 /** What is entered of one service, whatever its dates, by title. */
-export async function listFreeOffers(db: Db, serviceId: number): Promise<OfferedOnService[]> {
+export function listFreeOffers(db: Db, serviceId: number): Promise<OfferedOnService[]> {
+  return listOffersWhere(db, sql`service_id = ${serviceId}`);
+}
+
+/** What is entered of one title, whatever its dates; only of services that are not removed. */
+export function listFreeOffersOfTitle(db: Db, kind: TitleKind, titleId: number): Promise<OfferedOnService[]> {
+  return listOffersWhere(
+    db,
+    sql`
+      title_kind = ${kind} and title_id = ${titleId}
+      and exists (select from free_services where id = service_id and removed_at is null)
+    `,
+  );
+}
+
+async function listOffersWhere(db: Db, condition: RawBuilder<unknown>): Promise<OfferedOnService[]> {
   const { rows } = await sql<OfferedOnService>`
     select offer.id, service_id as "serviceId", title_kind as "titleKind", title_id as "titleId", url, is_dubbed as "isDubbed",
            is_subtitled as "isSubtitled", has_libras as "hasLibras", is_described as "isDescribed", source_url as "sourceUrl",
@@ -101,7 +116,7 @@ export async function listFreeOffers(db: Db, serviceId: number): Promise<Offered
     from free_offers as offer
     left join movies on title_kind = 'movie' and movies.id = title_id
     left join series on title_kind = 'series' and series.id = title_id
-    where service_id = ${serviceId} and removed_at is null
+    where ${condition} and offer.removed_at is null
     order by title, offer.id
   `.execute(db);
   return rows;

@@ -59,6 +59,9 @@ const editing = {
 /** Films and series: a credit that TMDB does not have, as a draft. */
 const crediting = { addCredit: draft } as const;
 
+/** Films and series: offers of services that editors run, published at once as on the service's own page. */
+const offering = { saveOffer: curate, checkOffer: curate, removeOffer: curate } as const;
+
 /** The same for films, series and people. Bulk actions are previewed first; permissions are checked per field. */
 const listing = {
   view: see,
@@ -108,9 +111,12 @@ export const adminRules = {
     actions: { runJob: operate, purgePage: operate, purgeAll: administer },
   },
   '/admin/filmes': listing,
-  '/admin/filmes/:id': { view: see, actions: { ...editing.actions, ...crediting } },
+  '/admin/filmes/:id': { view: see, actions: { ...editing.actions, ...crediting, ...offering } },
   '/admin/series': listing,
-  '/admin/series/:id': { view: see, actions: { ...editing.actions, ...crediting, readPasted: draft, paste: draft } },
+  '/admin/series/:id': {
+    view: see,
+    actions: { ...editing.actions, ...crediting, ...offering, readPasted: draft, paste: draft },
+  },
   '/admin/pessoas': listing,
   '/admin/pessoas/:id': { view: see, actions: { ...editing.actions, merge: curate, undoMerge: curate } },
   '/admin/colecoes': { view: see, actions: {} },

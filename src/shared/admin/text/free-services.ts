@@ -81,6 +81,15 @@ export const adminFreeServices = {
   emptyOffers: 'Nenhuma oferta ainda.',
   emptyOffersHint: 'Crie uma aqui ao lado, cole links ou um CSV.',
   moreOffers: (count: number) => plural(count, 'E mais # título: baixe o CSV.', 'E mais # títulos: baixe o CSV.'),
+  onTitle: {
+    title: 'Serviços grátis que a redação confere',
+    hint: 'Publicar aqui vale na hora, como na página do serviço: não passa por rascunho.',
+    empty: 'Nenhum destes serviços tem este título.',
+    noServices: 'Nenhum serviço ainda. Crie o primeiro em Serviços grátis.',
+    add: 'Nova oferta deste título',
+    linkHint: 'A página do título, no site do serviço.',
+    removed: 'Removido do site. Dá para desfazer na página do serviço.',
+  },
   notStored: 'não está no catálogo',
   problems: {
     name: (most: number) => `Escreva um nome de até ${most} letras.`,

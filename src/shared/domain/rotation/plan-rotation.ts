@@ -33,7 +33,20 @@ export interface Rotation {
 /** Titles placed on trial at most. 250,000 took up to 182 ms of CPU for 30 titles on 12 services; 200 ms are allowed. */
 export const STEPS = 150_000;
 
-export function planRotation({ titles, prices, minutesPerMonth }: RotationProblem): Rotation {
+/** Titles placed between two pauses: some 10 ms. */
+export const STEPS_WITHOUT_PAUSE = 10_000;
+
+/** Without a pause: for tests and measurements. */
+export function planRotation(problem: RotationProblem): Rotation {
+  const search = searchRotation(problem);
+  for (;;) {
+    const found = search.next();
+    if (found.done) return found.value;
+  }
+}
+
+/** Yields where the caller may let other work run. The answer does not depend on that. */
+export function* searchRotation({ titles, prices, minutesPerMonth }: RotationProblem): Generator<void, Rotation> {
   const order = [...titles.keys()].sort(
     (one, other) =>
       (titles[one]?.services.length ?? 0) - (titles[other]?.services.length ?? 0) ||
@@ -47,12 +60,20 @@ export function planRotation({ titles, prices, minutesPerMonth }: RotationProble
   const search = new Search(minutes, masks, ranked, prices, minutesPerMonth);
 
   const { usable, isWhole } = chooseServices(masks, ranked);
-  const sets = listCovers(masks, usable)
+  const covers = listCovers(masks, usable);
+  yield;
+  const sets = covers
     .map((set) => ({ set, ...search.open(set) }))
     .sort((one, other) => one.cents - other.cents || one.months - other.months || one.set - other.set);
+  yield;
+  let pauseAt = STEPS_WITHOUT_PAUSE;
   for (const { set, cents, months } of sets) {
-    if (!search.isBetter(cents, months)) break;
-    search.run(set);
+    if (!search.isBetter(cents, months) || search.steps >= STEPS) break;
+    search.start(set);
+    while (search.advance(Math.min(pauseAt, STEPS)) && search.steps < STEPS) {
+      yield;
+      pauseAt += STEPS_WITHOUT_PAUSE;
+    }
   }
   const isExact = isWhole && search.steps < STEPS;
   const services: number[] = [];
@@ -125,6 +146,11 @@ class Search {
   readonly #taken: number[];
   readonly #free: number[];
   readonly #chosen: number[];
+  /** Of each title down to the deepest one entered: its services to try, how many are tried, months the last one added. */
+  readonly #options: number[][];
+  readonly #tried: number[];
+  readonly #added: number[];
+  #depth = -1;
   /** Minutes of titles not placed yet whose services are all among the k dearest, for each k. */
   readonly #waiting: number[];
   /** For each title of the searched set: after how many of the dearest services it has all of its own. */
@@ -146,6 +172,9 @@ class Search {
     this.#taken = prices.map(() => 0);
     this.#free = prices.map(() => 0);
     this.#chosen = minutes.map(() => 0);
+    this.#options = minutes.map(() => []);
+    this.#tried = minutes.map(() => 0);
+    this.#added = minutes.map(() => 0);
     this.#waiting = ranked.map(() => 0);
   }
 
@@ -173,12 +202,36 @@ class Search {
     return this.#boundOf();
   }
 
-  run(set: number): void {
+  start(set: number): void {
     this.open(set);
-    this.#place(0);
+    this.#depth = -1;
+    this.#enter(0);
   }
 
-  #place(title: number): void {
+  /** Tries until there were so many steps in all; false once every way is tried. */
+  advance(steps: number): boolean {
+    while (this.#depth >= 0) {
+      if (this.steps >= steps) return true;
+      const title = this.#depth;
+      const tried = this.#tried[title] ?? 0;
+      const options = this.#options[title] ?? [];
+      if (tried > 0) this.#takeBack(title, options[tried - 1] ?? 0);
+      const service = options[tried];
+      if (service === undefined) {
+        const rank = this.#ranks[title] ?? 0;
+        this.#waiting[rank] = (this.#waiting[rank] ?? 0) + (this.#minutes[title] ?? 0);
+        this.#depth -= 1;
+        continue;
+      }
+      this.#tried[title] = tried + 1;
+      this.#put(title, service);
+      this.#enter(title + 1);
+    }
+    return false;
+  }
+
+  /** Goes down to a title if its placement can lead to something better. */
+  #enter(title: number): void {
     const { cents, months } = this.#boundOf();
     if (!this.isBetter(cents, months)) return;
     if (title === this.#minutes.length) {
@@ -190,19 +243,26 @@ class Search {
     const minutes = this.#minutes[title] ?? 0;
     const rank = this.#ranks[title] ?? 0;
     this.#waiting[rank] = (this.#waiting[rank] ?? 0) - minutes;
-    for (const service of this.#listChoices(title, minutes)) {
-      if (this.steps >= STEPS) break;
-      this.steps += 1;
-      const free = this.#free[service] ?? 0;
-      const more = Math.max(0, Math.ceil((minutes - free) / this.#perMonth));
-      this.#taken[service] = (this.#taken[service] ?? 0) + more;
-      this.#free[service] = free + more * this.#perMonth - minutes;
-      this.#chosen[title] = service;
-      this.#place(title + 1);
-      this.#taken[service] = (this.#taken[service] ?? 0) - more;
-      this.#free[service] = free;
-    }
-    this.#waiting[rank] = (this.#waiting[rank] ?? 0) + minutes;
+    this.#options[title] = this.#listChoices(title, minutes);
+    this.#tried[title] = 0;
+    this.#depth = title;
+  }
+
+  #put(title: number, service: number): void {
+    this.steps += 1;
+    const minutes = this.#minutes[title] ?? 0;
+    const free = this.#free[service] ?? 0;
+    const more = Math.max(0, Math.ceil((minutes - free) / this.#perMonth));
+    this.#added[title] = more;
+    this.#taken[service] = (this.#taken[service] ?? 0) + more;
+    this.#free[service] = free + more * this.#perMonth - minutes;
+    this.#chosen[title] = service;
+  }
+
+  #takeBack(title: number, service: number): void {
+    const more = this.#added[title] ?? 0;
+    this.#taken[service] = (this.#taken[service] ?? 0) - more;
+    this.#free[service] = (this.#free[service] ?? 0) - more * this.#perMonth + (this.#minutes[title] ?? 0);
   }
 
   /** The cheapest first, then the tightest. Of titles that are alike, a later one does not go before an earlier one. */

@@ -20,3 +20,10 @@ export interface OfferLine extends FreeOffer, Line {
   name: string;
   year: number | null;
 }
+
+/** The part of a title's edit screen about services that editors run. */
+export interface TitleOffers {
+  lines: readonly (OfferLine & { serviceName: string })[];
+  services: readonly { id: number; name: string }[];
+  today: string;
+}

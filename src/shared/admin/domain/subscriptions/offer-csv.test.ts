@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
+import { createHostileCsv, HOSTILE_CSV_DAY, OFFERS_CSV } from '../../../../../test/hostile-csv.ts';
+import { decodeCsv } from '../csv.ts';
 import type { OfferChecking } from './check-free-service.ts';
 import { buildOfferCsv, listCsvTitles, parsePastedLinks, readOfferCsv, readPastedLinks } from './offer-csv.ts';
 
@@ -77,4 +79,35 @@ describe('a CSV of offers', () => {
     expect(readOfferCsv(`titulo;link;dublado\n${line}talvez`, checking)).toHaveProperty('problem');
     expect(readOfferCsv(`titulo;dublado\n8353;sim`, checking)).toHaveProperty('problem');
   });
+});
+
+test('of 500 hostile files each is refused with a sentence, or read into rows that are safe to export and read again', () => {
+  const places = new Map(OFFERS_CSV.names?.map((name, place) => [name, place + 1]));
+  const hostile: OfferChecking = {
+    service: { id: 900_000, url: 'https://cinefarol.example/' },
+    findTitle: (text) => {
+      const titleId = places.get(text);
+      return titleId === undefined ? undefined : { kind: 'movie', titleId };
+    },
+    today: HOSTILE_CSV_DAY,
+  };
+  let accepted = 0;
+  for (let seed = 0; seed < 500; seed += 1) {
+    const found = readOfferCsv(decodeCsv(createHostileCsv(seed, OFFERS_CSV)), hostile);
+    if ('problem' in found) {
+      expect(found.problem.length, `seed ${seed}`).toBeLessThan(1_000);
+      continue;
+    }
+    accepted += 1;
+    const named = found.rows.map((row) => ({ ...row, title: '=1+1' }));
+    const csv = buildOfferCsv(named, ({ titleId }) => OFFERS_CSV.names?.[titleId - 1] ?? '');
+    expect(readOfferCsv(csv, hostile), `seed ${seed}`).toEqual(found);
+    for (const row of csv.slice(1).split('\r\n').slice(1))
+      expect(row, `seed ${seed}`).not.toMatch(/(?:^|;)"?[=+\-@\t]/);
+    for (const { url, sourceUrl } of found.rows) {
+      expect(url, `seed ${seed}`).toMatch(/^https:\/\/(?:www\.)?cinefarol\.example\/[!-~]*$/);
+      expect(sourceUrl, `seed ${seed}`).toMatch(/^https:\/\/[a-z0-9.-]+(?:\/|$)/);
+    }
+  }
+  expect(accepted).toBeGreaterThan(20);
 });

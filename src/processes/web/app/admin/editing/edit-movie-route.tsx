@@ -7,10 +7,15 @@ import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
 import { EditPage } from './edit-page.tsx';
 import { editActions, loadSubject } from './edit-subject.server.ts';
+import { offerActions } from './own-offers/change-own-offers.server.ts';
 
 export const loader = adminLoader('/admin/filmes/:id', (granted) => loadSubject(granted, 'movie'));
 
-export const action = adminAction('/admin/filmes/:id', { ...editActions('movie'), ...creditActions('movie') });
+export const action = adminAction('/admin/filmes/:id', {
+  ...editActions('movie'),
+  ...creditActions('movie'),
+  ...offerActions('movie'),
+});
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   saveWhenHidden(request, serverAction);

@@ -6,6 +6,7 @@ import type { MergeLine } from '#shared/admin/domain/merges.ts';
 import type { QueuePlace } from '#shared/admin/domain/queues.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
+import type { TitleOffers } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
 import type { HistoryData } from '../compare/history-data.ts';
 import type { Conversation } from '../reviews/conversation.ts';
 import type { EpisodesAddress } from './seasons/episodes-address.ts';
@@ -35,6 +36,8 @@ export interface EditPageProps extends Conversation {
   related: readonly ItemTitle[];
   /** Only on the tab "Relações" of a person. */
   merges: readonly MergeLine[] | undefined;
+  /** Only on the tab "Onde assistir" of films and series. */
+  ownOffers: TitleOffers | undefined;
   /** Only on the tab of people. */
   credits: EditedCredits | undefined;
   /** The key of the credit that is open there. */

@@ -28,6 +28,7 @@ import { FieldForms } from './field/field-forms.tsx';
 import { FieldRow } from './field/field-row.tsx';
 import { MergePanel } from './merging/merge-panel.tsx';
 import { Notices } from './notices.tsx';
+import { OwnOffers } from './own-offers/own-offers.tsx';
 import { QueueStepper, queuedPath } from './queue-stepper.tsx';
 import { keyOfEpisode } from './seasons/episodes-address.ts';
 import { namesOfPart } from './seasons/part-fields.tsx';
@@ -96,6 +97,7 @@ export function EditPage(props: EditPageProps) {
                 )}
               </DraftForm>
               {props.credits && mayRole(member.role, 'draft') && <AddCredit {...props} credits={props.credits} />}
+              {props.ownOffers && <OwnOffers {...props} ownOffers={props.ownOffers} />}
               {props.merges && (
                 <MergePanel {...props} merges={props.merges} mayMerge={mayRole(member.role, 'curate')} />
               )}

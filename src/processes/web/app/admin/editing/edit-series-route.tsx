@@ -7,6 +7,7 @@ import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
 import { EditPage } from './edit-page.tsx';
 import { editActions, loadSubject } from './edit-subject.server.ts';
+import { offerActions } from './own-offers/change-own-offers.server.ts';
 import { pasteActions } from './seasons/paste-titles.server.ts';
 
 export const loader = adminLoader('/admin/series/:id', (granted) => loadSubject(granted, 'series'));
@@ -14,6 +15,7 @@ export const loader = adminLoader('/admin/series/:id', (granted) => loadSubject(
 export const action = adminAction('/admin/series/:id', {
   ...editActions('series'),
   ...creditActions('series'),
+  ...offerActions('series'),
   ...pasteActions,
 });
 

@@ -17,6 +17,7 @@ import { openMerges } from '#server/admin/people/open-merges.ts';
 import { listReviewers } from '#server/admin/review/read-reviews.ts';
 import { readThreads } from '#server/admin/review/read-threads.ts';
 import { sendForReview } from '#server/admin/review/send-review.ts';
+import { readTitleOffers } from '#server/admin/subscriptions/read-free-services.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { listActiveMembers } from '#server/store/staff/staff-members.ts';
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
@@ -107,6 +108,11 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     related: similar ? await readItemTitles(ctx, listSimilar(entity, similar)) : [],
     /** Only on the tab "Relações" of a person. */
     merges: entity === 'person' && tab === 'relations' ? await openMerges(ctx, subject.id) : undefined,
+    /** Only on the tab "Onde assistir" of films and series. */
+    ownOffers:
+      tab === 'watch' && (entity === 'movie' || entity === 'series')
+        ? await readTitleOffers(ctx, entity, subject.id)
+        : undefined,
     credits,
     openCredit: url.searchParams.get('credito') ?? '',
     provider,

@@ -5,7 +5,6 @@ import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '#shared/domain/format.ts';
-import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -20,6 +19,7 @@ import site from '../site/site.module.css';
 import { ChangePanel, RecentChanges } from '../subscriptions/change-panel.tsx';
 import { CsvPanel } from '../subscriptions/csv-panel.tsx';
 import styles from '../subscriptions/subscriptions.module.css';
+import { listAudio } from './list-audio.ts';
 import { OfferForm } from './offer-form.tsx';
 import type { FreeOffersPageProps } from './page-props.ts';
 import { CheckedCell, RowActions } from './row-actions.tsx';
@@ -94,9 +94,6 @@ const COLUMNS: Column[] = [
   { key: 'actions', label: <span className="visually-hidden">{adminSite.actions}</span> },
 ];
 
-const audioOf = (line: OfferLine) =>
-  (Object.keys(AUDIO_WORDS) as (keyof AudioFacts)[]).filter((field) => line[field]).map((field) => words.audio[field]);
-
 interface OffersTableProps {
   lines: OfferLine[];
   serviceId: number;
@@ -110,7 +107,7 @@ function OffersTable({ lines, serviceId, mayCurate }: OffersTableProps) {
         <tr key={line.id}>
           <td>
             <span className={styles.name}>{line.name || words.notStored}</span>
-            <span className={site.to}>{[line.year, ...audioOf(line)].filter(Boolean).join(' · ')}</span>
+            <span className={site.to}>{[line.year, ...listAudio(line)].filter(Boolean).join(' · ')}</span>
           </td>
           <td>
             <ExternalLink className={styles.source} href={line.url} nofollow>

@@ -21,19 +21,17 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/free-offers-route';
 import { FreeOffersPage } from './free-offers-page.tsx';
-import { readDatedForm, readSeen } from './read-form.ts';
+import { readOfferForm, readSeen } from './read-form.ts';
 
 export const loader = adminLoader('/admin/ofertas/gratis/:id', async ({ ctx, now, member, site, url, params }) => {
   const changeId = url.searchParams.get('mudanca');
   const [screen, recent, change] = await Promise.all([
-    readOffersScreen(ctx, Number(params.id)),
+    readOffersScreen(ctx, Number(params.id), Number(url.searchParams.get('editar'))),
     readRecentChanges(ctx, 'offer'),
     changeId ? readChange(ctx, changeId) : undefined,
   ]);
-  const editedId = Number(url.searchParams.get('editar'));
   return {
     ...{ siteName: site.name, now, ...screen, recent, change },
-    edited: screen.lines.find(({ id }) => id === editedId),
     mayCurate: mayRole(member.role, 'curate'),
     mayImport: mayRole(member.role, 'bulk'),
   };
@@ -41,10 +39,8 @@ export const loader = adminLoader('/admin/ofertas/gratis/:id', async ({ ctx, now
 
 export const action = adminAction('/admin/ofertas/gratis/:id', {
   async saveOffer({ ctx, editor, field, params }) {
-    await saveOffer(ctx, editor, Number(params.id), readSeen(field), {
-      ...{ title: field('title'), link: field('link'), isDubbed: field('isDubbed'), isSubtitled: field('isSubtitled') },
-      ...{ hasLibras: field('hasLibras'), isDescribed: field('isDescribed'), ...readDatedForm(field) },
-    });
+    const given = { title: field('title'), ...readOfferForm(field) };
+    await saveOffer(ctx, editor, Number(params.id), readSeen(field), given);
     return { notice: adminSubscriptions.saved };
   },
   async check({ ctx, editor, field }) {

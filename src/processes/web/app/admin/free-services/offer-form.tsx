@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { OfferLine } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { AUDIO_WORDS, type AudioFacts, listHostsOf } from '#shared/domain/subscriptions/free-services.ts';
@@ -7,7 +8,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { outcomeOf } from '../outcome.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, SeenFields } from '../subscriptions/dated-fields.tsx';
 import type { FreeOffersPageProps } from './page-props.ts';
@@ -19,7 +20,6 @@ export function OfferForm({ service, edited, today, outcome }: FreeOffersPagePro
   const own = outcomeOf(outcome, 'saveOffer');
   // The typed values are shown again only if they were refused.
   const refused = own && !own.notice ? own : undefined;
-  const typed = refused?.values;
   const [host = ''] = listHostsOf(service.url);
   return (
     <Panel title={edited ? words.editOffer(edited.name) : words.newOffer}>
@@ -38,30 +38,7 @@ export function OfferForm({ service, edited, today, outcome }: FreeOffersPagePro
             required
           />
         )}
-        <Field
-          name="link"
-          type="url"
-          label={words.link}
-          hint={words.linkHint(host)}
-          outcome={refused}
-          defaultValue={edited?.url}
-          spellCheck={false}
-          autoComplete="off"
-          required
-        />
-        <fieldset className={site.choices}>
-          <legend>{words.audioLabel}</legend>
-          <Hint>{words.audioHint}</Hint>
-          {(Object.keys(AUDIO_WORDS) as (keyof AudioFacts)[]).map((field) => (
-            <Checkbox
-              key={field}
-              name={field}
-              label={words.audio[field]}
-              isOn={typed ? typed[field] === '1' : (edited?.[field] ?? false)}
-            />
-          ))}
-        </fieldset>
-        <DatedFields {...{ edited, today, refused }} sourceHint={words.offerSourceHint} isSourceOptional />
+        <OfferFields {...{ edited, today, refused }} linkHint={words.linkHint(host)} />
         <div className={site.buttons}>
           <Submit intent="saveOffer">{adminSubscriptions.publish}</Submit>
           {edited && (
@@ -77,3 +54,43 @@ export function OfferForm({ service, edited, today, outcome }: FreeOffersPagePro
 
 const toTmdbPage = ({ titleKind, titleId }: NonNullable<FreeOffersPageProps['edited']>) =>
   `${titleKind === 'movie' ? 'movie' : 'tv'}/${titleId}`;
+
+interface OfferFieldsProps {
+  edited: OfferLine | undefined;
+  today: string;
+  refused: Outcome | undefined;
+  linkHint: string;
+}
+
+/** Link, audio, source and dates; the form names title and service. */
+export function OfferFields({ edited, today, refused, linkHint }: OfferFieldsProps) {
+  const typed = refused?.values;
+  return (
+    <>
+      <Field
+        name="link"
+        type="url"
+        label={words.link}
+        hint={linkHint}
+        outcome={refused}
+        defaultValue={edited?.url}
+        spellCheck={false}
+        autoComplete="off"
+        required
+      />
+      <fieldset className={site.choices}>
+        <legend>{words.audioLabel}</legend>
+        <Hint>{words.audioHint}</Hint>
+        {(Object.keys(AUDIO_WORDS) as (keyof AudioFacts)[]).map((field) => (
+          <Checkbox
+            key={field}
+            name={field}
+            label={words.audio[field]}
+            isOn={typed ? typed[field] === '1' : (edited?.[field] ?? false)}
+          />
+        ))}
+      </fieldset>
+      <DatedFields {...{ edited, today, refused }} sourceHint={words.offerSourceHint} isSourceOptional />
+    </>
+  );
+}

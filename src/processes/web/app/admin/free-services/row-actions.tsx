@@ -30,16 +30,30 @@ export function CheckedCell({ line: { state, checkedOn, daysUnchecked } }: { lin
   );
 }
 
-/** Check, edit, remove. `title` is what their names say. */
-export function RowActions({ line, title, editPath }: { line: DatedLine; title: string; editPath: string }) {
+interface RowActionsProps {
+  line: DatedLine;
+  /** What the names of the actions say. */
+  title: string;
+  editPath: string;
+  /** Where the page's actions have other names. */
+  intents?: { check: string; remove: string };
+}
+
+const USUAL = { check: 'check', remove: 'remove' };
+
+export function RowActions({ line, title, editPath, intents = USUAL }: RowActionsProps) {
   const about = { name: 'row', value: String(line.id) };
   const version = <input type="hidden" name="version" value={line.version} />;
   return (
     <span className={site.rowActions}>
       {line.state !== 'expired' && (
-        <AdminForm intent="check" outcome={undefined} about={about} isQuiet>
+        <AdminForm intent={intents.check} outcome={undefined} about={about} isQuiet>
           {version}
-          <Submit intent="check" look={line.state === 'shown' ? 'link' : 'outline'} label={words.checkTodayOf(title)}>
+          <Submit
+            intent={intents.check}
+            look={line.state === 'shown' ? 'link' : 'outline'}
+            label={words.checkTodayOf(title)}
+          >
             {words.checkToday}
           </Submit>
         </AdminForm>
@@ -47,9 +61,9 @@ export function RowActions({ line, title, editPath }: { line: DatedLine; title: 
       <Link className={buttonClass('link')} to={editPath} aria-label={words.editOf(title)}>
         {words.edit}
       </Link>
-      <AdminForm intent="remove" outcome={undefined} about={about} isQuiet>
+      <AdminForm intent={intents.remove} outcome={undefined} about={about} isQuiet>
         {version}
-        <Submit intent="remove" look="danger-link" label={words.removeOf(title)}>
+        <Submit intent={intents.remove} look="danger-link" label={words.removeOf(title)}>
           {words.remove}
         </Submit>
       </AdminForm>

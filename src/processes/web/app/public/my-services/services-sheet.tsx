@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import type { Platform } from '#shared/contract/title-lists.ts';
+import { useEffect, useId, useState } from 'react';
+import type { FreeFacts } from '#shared/contract/subscriptions.ts';
+import type { FreeServices, Platform } from '#shared/contract/title-lists.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { myServices } from '#shared/text/platforms/my-services.ts';
 import { dialogWords } from '#shared/text/ui.ts';
@@ -9,6 +10,7 @@ import { Modal } from '../../ui/dialogs/modal.tsx';
 import { toastStore } from '../../ui/dialogs/toast-store.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { groupServices } from './group-services.ts';
 import { forgetMyServices, toggleMyService, useMyServices } from './my-services.ts';
 import styles from './services-sheet.module.css';
 
@@ -21,6 +23,7 @@ export interface ServicesSheetProps {
 export function ServicesSheet({ platforms, onClose }: ServicesSheetProps) {
   const headingId = useId();
   const own = useMyServices();
+  const described = useDescribed();
   const chosen = platforms.filter(({ slug }) => own.includes(slug)).length;
   return (
     <Modal labelledBy={headingId} onClose={onClose} className={styles.sheet}>
@@ -35,28 +38,18 @@ export function ServicesSheet({ platforms, onClose }: ServicesSheetProps) {
             <span className="visually-hidden">{dialogWords.close}</span>
           </button>
         </div>
-        <ul className={styles.tiles}>
-          {platforms.map(({ id, name, slug, logo }) => {
-            const { brand, abbreviation } = describeWatchService(id, name);
-            return (
-              <li key={slug}>
-                <label className={styles.tile}>
-                  <input
-                    type="checkbox"
-                    className="visually-hidden"
-                    checked={own.includes(slug)}
-                    onChange={() => toggleMyService(slug)}
-                  />
-                  <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} />
-                  {name}
-                  <span className={styles.tick}>
-                    <Icon name="check" />
-                  </span>
-                </label>
-              </li>
-            );
-          })}
-        </ul>
+        <div className={styles.groups}>
+          {groupServices(platforms, described).map(({ name, services }, place) => (
+            <section key={name}>
+              <h3 id={`${headingId}-${place}`}>{name}</h3>
+              <ul className={styles.tiles} aria-labelledby={`${headingId}-${place}`}>
+                {services.map((service) => (
+                  <Tile key={service.slug} service={service} isChosen={own.includes(service.slug)} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
         <div className={styles.foot}>
           <p>{myServices.note}</p>
           <button
@@ -77,4 +70,47 @@ export function ServicesSheet({ platforms, onClose }: ServicesSheetProps) {
       </div>
     </Modal>
   );
+}
+
+interface TileProps {
+  service: ServicesSheetProps['platforms'][number] & { line: string };
+  isChosen: boolean;
+}
+
+function Tile({ service: { id, name, slug, logo, line }, isChosen }: TileProps) {
+  const { brand, abbreviation } = describeWatchService(id, name);
+  return (
+    <li>
+      <label className={styles.tile}>
+        <input type="checkbox" className="visually-hidden" checked={isChosen} onChange={() => toggleMyService(slug)} />
+        <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} />
+        <span>
+          {name}
+          {line && <small>{line}</small>}
+        </span>
+        <span className={styles.tick}>
+          <Icon name="check" />
+        </span>
+      </label>
+    </li>
+  );
+}
+
+const NOTHING: ReadonlyMap<number, FreeFacts> = new Map();
+
+/** Asked when the sheet opens, so that no page carries it; without an answer the tiles have no second line. */
+function useDescribed(): ReadonlyMap<number, FreeFacts> {
+  const [described, setDescribed] = useState(NOTHING);
+  useEffect(() => {
+    const control = new AbortController();
+    fetch('/api/getFreeServices', { signal: control.signal })
+      .then(async (response) => {
+        if (!response.ok) return;
+        const { services } = (await response.json()) as FreeServices;
+        setDescribed(new Map(services.flatMap(({ provider, facts }) => (facts ? [[provider.id, facts]] : []))));
+      })
+      .catch(() => undefined);
+    return () => control.abort();
+  }, []);
+  return described;
 }

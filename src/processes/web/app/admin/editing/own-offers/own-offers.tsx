@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { adminPaths, freeServicesPath } from '#shared/admin/domain/paths.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import type { TitleOffers } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
+import { adminFreeServices } from '#shared/admin/text/free-services.ts';
+import { adminSite } from '#shared/admin/text/site-settings.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { formatDate } from '#shared/domain/format.ts';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+import { AdminForm } from '../../forms/admin-form.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { Submit } from '../../forms/submit.tsx';
+import { type Column, DataTable, DimCell, NumberCell } from '../../frame/data-table.tsx';
+import { Hint, Panel } from '../../frame/panel.tsx';
+import { listAudio } from '../../free-services/list-audio.ts';
+import { OfferFields } from '../../free-services/offer-form.tsx';
+import { CheckedCell, RowActions } from '../../free-services/row-actions.tsx';
+import { outcomeOf } from '../../outcome.ts';
+import site from '../../site/site.module.css';
+import subscriptions from '../../subscriptions/subscriptions.module.css';
+import type { EditPageProps } from '../edit-page-props.ts';
+import styles from './own-offers.module.css';
+
+const words = adminFreeServices;
+
+const COLUMNS: Column[] = [
+  { key: 'service', label: words.service },
+  { key: 'link', label: words.link },
+  { key: 'checked', label: adminSubscriptions.checkedOn },
+  { key: 'expires', label: adminSubscriptions.expiresOn },
+  { key: 'actions', label: <span className="visually-hidden">{adminSite.actions}</span> },
+];
+const INTENTS = { check: 'checkOffer', remove: 'removeOffer' };
+
+type OwnOffersProps = EditPageProps & { ownOffers: TitleOffers };
+
+/** What services that editors run have of this title. It is no part of the draft: the service's page publishes at once too. */
+export function OwnOffers(props: OwnOffersProps) {
+  const { lines, services } = props.ownOffers;
+  const mayCurate = mayRole(props.member.role, 'curate');
+  return (
+    <>
+      <Panel title={words.onTitle.title} className={styles.panel}>
+        <Hint>{words.onTitle.hint}</Hint>
+        {services.length === 0 ? (
+          <Link to={adminPaths.freeServices()}>{words.onTitle.noServices}</Link>
+        ) : lines.length === 0 ? (
+          <p>{words.onTitle.empty}</p>
+        ) : (
+          <OffersTable lines={lines} mayCurate={mayCurate} />
+        )}
+      </Panel>
+      {mayCurate && services.length > 0 && <AddOffer {...props} />}
+    </>
+  );
+}
+
+function OffersTable({ lines, mayCurate }: Pick<TitleOffers, 'lines'> & { mayCurate: boolean }) {
+  return (
+    <DataTable caption={words.onTitle.title} columns={COLUMNS}>
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>
+            <Link className={subscriptions.name} to={adminPaths.freeOffers(line.serviceId)}>
+              {line.serviceName}
+            </Link>
+            <span className={site.to}>{listAudio(line).join(' · ')}</span>
+          </td>
+          <td>
+            <ExternalLink className={subscriptions.source} href={line.url} nofollow>
+              {adminSubscriptions.sourcePage}
+            </ExternalLink>
+          </td>
+          <CheckedCell line={line} />
+          <DimCell>{formatDate(line.expiresOn)}</DimCell>
+          <NumberCell>
+            {mayCurate && (
+              <RowActions
+                line={line}
+                title={line.serviceName}
+                editPath={freeServicesPath({ editar: String(line.id) }, line.serviceId)}
+                intents={INTENTS}
+              />
+            )}
+          </NumberCell>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+function AddOffer({ ownOffers: { services, today }, outcome }: OwnOffersProps) {
+  const own = outcomeOf(outcome, 'saveOffer');
+  // The typed values are shown again only if they were refused.
+  const refused = own && !own.notice ? own : undefined;
+  const isDone = own?.notice !== undefined;
+  // After an offer was added the form is empty again; what is typed survives any other action of the page.
+  const [saves, setSaves] = useState(0);
+  useEffect(() => {
+    if (isDone && outcome) setSaves((count) => count + 1);
+  }, [isDone, outcome]);
+  return (
+    <Panel title={words.onTitle.add} className={styles.panel}>
+      <AdminForm key={saves} intent="saveOffer" outcome={outcome} isQuiet className={styles.form}>
+        <SelectField name="service" label={words.service} defaultValue={refused?.values?.service ?? ''}>
+          {services.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <OfferFields edited={undefined} today={today} refused={refused} linkHint={words.onTitle.linkHint} />
+        <div>
+          <Submit intent="saveOffer" look="outline">
+            {adminSubscriptions.publish}
+          </Submit>
+        </div>
+      </AdminForm>
+    </Panel>
+  );
+}
