@@ -23,8 +23,9 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
     await page.goto(`${admin}/admin/filmes?genero=18`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filmes');
     await expectAccessible(page);
-    const rows = page.getByRole('table').getByRole('row');
-    await rows.nth(1).getByRole('link').focus();
+    // J goes to the first row from anywhere but a field.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('j');
     await page.keyboard.press('x');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('j');
@@ -45,6 +46,11 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
   await test.step('a film is hidden by a bulk action, seen from another process, and shown again', async () => {
     await page.goto(`${admin}/admin/filmes?q=${HIDDEN.title}`);
     await page.getByLabel(`Selecionar ${HIDDEN.title}`).check();
+    await expect(page.getByText('o endereço passa a responder 410')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Não indexar' })).toBeHidden();
+    await page.locator('summary', { hasText: 'Mais' }).click();
+    await expect(page.getByRole('button', { name: 'Não indexar' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Ocultar', exact: true }).click();
     await expect(page.getByText('Prévia: nada mudou ainda.')).toBeVisible();
     await expectAccessible(page);

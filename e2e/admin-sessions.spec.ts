@@ -42,7 +42,7 @@ test('an open page warns before its session ends, and a form sent after the end 
   // The server still has the session; clearing the cookies ends it for the browser.
   await page.context().clearCookies();
   await page.getByRole('textbox', { name: 'Para', exact: true }).fill('/filmes');
-  await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
+  await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('o que você escreveu continua aqui')).toBeVisible();
   await expect(from).toHaveValue('/um-endereco-antigo');
 });

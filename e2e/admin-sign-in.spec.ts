@@ -253,6 +253,7 @@ test('the keyboard alone is enough to sign in: from the first field to the first
   const app = await enrolApp(page);
   await signOut(page);
   await page.goto(`${admin}/admin/login`);
+  await expect(page.getByText('Esqueceu a senha?')).toBeVisible();
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');

@@ -86,6 +86,7 @@ test('text typed on a page survives leaving, is previewed, and is published by i
 
   await page.getByRole('button', { name: 'Pré-visualizar' }).click();
   const link = page.getByRole('link', { name: /Abrir prévia/ });
+  await expect(page.getByRole('button', { name: 'Copiar link' })).toBeVisible();
   await visitor.goto((await link.getAttribute('href')) ?? '');
   await expect(visitor.getByText(words)).toBeVisible();
   await visitor.goto(`${site}/sobre`);
@@ -104,6 +105,7 @@ test('text typed on a page survives leaving, is previewed, and is published by i
   await page.locator('summary', { hasText: 'Publicar' }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
   await expect(page.getByText(/escreva “ocultar a página inicial”/).first()).toBeVisible();
+  await expect(page.locator('main [tabindex="-1"]:focus')).toContainText('Não foi ao ar: confira 1 campo');
   expect((await visitor.goto(`${site}/`))?.headers()['x-robots-tag']).toBeUndefined();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
@@ -154,15 +156,28 @@ test('an editor pins a film to the home page, redirects a dead address, and navi
     await page.getByRole('link', { name: `Criar redirecionamento de ${dead}` }).click();
     await expect(page.getByLabel('De', { exact: true })).toHaveValue(dead);
     await page.getByLabel('Para', { exact: true }).fill('/nao-ha-nada-aqui');
-    await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
+    await page.getByRole('button', { name: 'Publicar' }).click();
     await expect(page.getByText('Esta página não existe.')).toBeVisible();
     await page.getByLabel('Para', { exact: true }).fill('/generos');
-    await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
-    await expect(page.getByText('Redirecionamento criado.')).toBeVisible();
+    await page.getByRole('link', { name: 'Páginas', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Sair sem publicar?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    await page.getByLabel('Para', { exact: true }).press('Enter');
+    await expect(page.getByText(`Depois de publicar, ${dead} leva a /generos, responde 301.`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page.getByText('Redirecionamento publicado.')).toBeVisible();
     await expect(page.getByLabel('De', { exact: true })).toHaveValue('');
     await expectAccessible(page);
     await visitor.goto(site + dead);
     await expect(visitor).toHaveURL(`${site}/generos`);
+    await page.getByRole('link', { name: `Editar o redirecionamento de ${dead}` }).click();
+    await page.getByLabel('302').check();
+    await page.getByRole('button', { name: 'Publicar' }).click();
+    await page.getByRole('link', { name: 'Usar a versão 1' }).click();
+    await expect(page.getByText('Os campos têm os valores da versão 1.')).toBeVisible();
+    await expect(page.getByLabel('301')).toBeChecked();
+    await expectAccessible(page);
   });
 
   await test.step('the palette, opened by keyboard, opens a film', async () => {

@@ -66,6 +66,13 @@ test("a text of the policy is the editor's, and the parts required by law stay",
   expect(html).toContain('Esta instalação ainda não informou quem é o controlador dos dados');
 });
 
+test("the tagline of a film is on its page, in the editor's words", async () => {
+  const words = 'Se correr, o bicho pega.';
+  const form = { intent: 'publish', 'open.tagline': '1', 'version.tagline': '0', 'value.tagline': words };
+  expect((await post(editor, `/admin/filmes/${CITY_OF_GOD.id}`, form)).status).toBe(200);
+  expect(await (await visit(`/filme/cidade-de-deus-2002-${CITY_OF_GOD.id}`)).text()).toContain(`>${words}</p>`);
+});
+
 test('a renamed genre is at its new address, and the old one redirects there', async () => {
   const { id } = await ctx.db.selectFrom('genres').select('id').where('key', '=', 'drama').executeTakeFirstOrThrow();
   const values = Object.entries({ name: 'Dramas', slug: 'dramas', h1: 'Para chorar' });

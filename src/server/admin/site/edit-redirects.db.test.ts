@@ -10,7 +10,9 @@ import {
   bringRedirectBack,
   changeRedirect,
   createRedirect,
+  previewRedirect,
   readMissing,
+  readRedirect,
   readRedirects,
   removeRedirect,
 } from './edit-redirects.ts';
@@ -83,6 +85,60 @@ describe('a redirect', () => {
     expect(await problemOf(create('/velha', '/filmes'))).toEqual({ to: words.leadsOn('/series') });
     await create('/sumiu', '', { code: '410' });
     expect(await findObeyedRedirect(ctx, '/sumiu')).toMatchObject({ to: null, code: 410 });
+  });
+
+  test('is previewed with the checks of publishing, and nothing is stored', async () => {
+    const preview = (...fields: Parameters<typeof given>) => previewRedirect(ctx, given(...fields), 0, probe);
+    const stored = [await all(), await fixture.listAudit()];
+    const wanted = { from: '/nova', to: '/series', code: 301, isOverPage: false, today: 'no page' };
+    expect(await preview('/nova/', '/series')).toEqual(wanted);
+    expect(await problemOf(preview('/nova', '/nada'))).toEqual({ to: words.targetMissing });
+    expect(await problemOf(preview('/antiga'))).toEqual({ from: words.taken });
+    expect([await all(), await fixture.listAudit()]).toEqual(stored);
+    const antiga = (await all()).find(({ from }) => from === '/antiga');
+    expect(await previewRedirect(ctx, given('/antiga', '', { code: '410' }), antiga?.id ?? 0, probe)).toMatchObject({
+      to: undefined,
+      code: 410,
+      today: { to: '/series', code: 301 },
+    });
+  });
+
+  test('has its versions, with who published them, and an old one can be published again', async () => {
+    const bia = await fixture.hire('Bia');
+    await create('/versoes', '/series');
+    const [made] = await all();
+    if (!made) throw new Error('one was made');
+    const { id } = made;
+    const read = async () => {
+      const found = await readRedirect(ctx, id);
+      if (!found) throw new Error('it was just there');
+      return found;
+    };
+    const change = async (to: string, more: object = {}) => {
+      const { line } = await read();
+      await changeRedirect(ctx, bia, { ...given('/versoes', to, more), id, version: line.version }, probe);
+    };
+    await change('/series?pagina=2', { code: '302' });
+    const [, first] = (await read()).versions;
+    expect(first).toMatchObject({ number: 1, to: '/series', code: 301, isLive: false });
+    // What "Usar esta versão" puts into the form.
+    await change(first?.to ?? '', { code: String(first?.code) });
+    await removeRedirect(ctx, ana, (await read()).line);
+    const { line, versions } = await read();
+    expect(versions.map(({ number, event, to, author, isLive }) => [number, event, to, author.name, isLive])).toEqual([
+      [4, 'removed', '/series', 'Ana', false],
+      [3, 'changed', '/series', 'Bia', false],
+      [2, 'changed', '/series?pagina=2', 'Bia', false],
+      [1, 'created', '/series', 'Ana', false],
+    ]);
+    // A removed one cannot be changed or removed again without anybody noticing that it is not obeyed.
+    expect(await problemOf(change('/series'))).toBe(words.isRemoved);
+    expect(await problemOf(removeRedirect(ctx, ana, line))).toBe(words.clash);
+    await bringRedirectBack(ctx, ana, line);
+    expect((await read()).versions[0]).toMatchObject({ number: 5, event: 'restored', to: '/series', isLive: true });
+    expect(await problemOf(bringRedirectBack(ctx, ana, (await read()).line))).toBe(words.clash);
+    expect(await readRedirect(ctx, 999_999)).toBeUndefined();
+    await removeRedirect(ctx, ana, (await read()).line);
   });
 
   test('counts its uses', async () => {

@@ -1,5 +1,10 @@
-import { MISSING_LISTED, REDIRECTS_PER_PAGE, TRASH_DAYS } from '#shared/admin/domain/limits.ts';
-import type { MissingLine, RedirectLine } from '#shared/admin/domain/site-screens.ts';
+import {
+  MISSING_LISTED,
+  REDIRECT_VERSIONS_LISTED,
+  REDIRECTS_PER_PAGE,
+  TRASH_DAYS,
+} from '#shared/admin/domain/limits.ts';
+import type { MissingLine, RedirectLine, RedirectPreview, RedirectVersion } from '#shared/admin/domain/site-screens.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -13,6 +18,7 @@ import {
   countRedirects,
   deleteRemovedRedirects,
   findRedirect,
+  findRedirectFrom,
   insertRedirect,
   listRedirects,
   lockRedirects,
@@ -21,9 +27,11 @@ import {
   setRedirectRemoved,
   updateRedirect,
 } from '../../store/site/redirects.ts';
+import { listAuditOf } from '../../store/staff/audit.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { type Editor, openNames } from '../editing/editor.ts';
+import { type Editor, type NameAuthor, openNames } from '../editing/editor.ts';
 import { checkRedirect, type GivenRedirect, type ProbePage, refuseChain } from './check-redirect.ts';
+import { toRedirectVersions } from './redirect-versions.ts';
 
 const words = adminRedirects;
 
@@ -43,14 +51,29 @@ export async function readRedirects(
     ctx.db,
     rows.map(({ author }) => author),
   );
-  const lines = rows.map((row) => ({
+  return { lines: rows.map((row) => toRedirectLine(row, nameAuthor)), total };
+}
+
+/** One redirect, in force or removed, with its versions. */
+export async function readRedirect(
+  ctx: Context,
+  id: number,
+): Promise<{ line: RedirectLine; versions: RedirectVersion[] } | undefined> {
+  const row = isRowNumber(id) ? await findRedirect(ctx.db, id) : undefined;
+  if (!row) return undefined;
+  const entries = await listAuditOf(ctx.db, { entity: 'redirect', entityId: String(id) }, REDIRECT_VERSIONS_LISTED);
+  const nameAuthor = await openNames(ctx.db, [row.author, ...entries.map(({ actor }) => actor)]);
+  return { line: toRedirectLine(row, nameAuthor), versions: toRedirectVersions(entries, nameAuthor) };
+}
+
+function toRedirectLine(row: StoredRedirect, nameAuthor: NameAuthor): RedirectLine {
+  return {
     ...row,
     to: row.to ?? undefined,
     lastHitAt: row.lastHitAt ?? undefined,
     removedAt: row.removedAt ?? undefined,
     author: nameAuthor(row.author),
-  }));
-  return { lines, total };
+  };
 }
 
 /** Paths that were not found in the last thirty days, and the number of requests whose path was not recorded. */
@@ -61,6 +84,25 @@ export async function readMissing(ctx: Context): Promise<{ lines: MissingLine[];
     countOtherMisses(ctx.db, since),
   ]);
   return { lines: rows, total, others };
+}
+
+/** Checks the form as publishing does, and says what would change. `id`: of the redirect that is edited. */
+export async function previewRedirect(
+  ctx: Context,
+  given: GivenRedirect,
+  id: number,
+  probe: ProbePage,
+): Promise<RedirectPreview> {
+  const fields = await checkRedirect(given, probe);
+  await refuseChain(ctx.db, fields, id);
+  const published = await findRedirectFrom(ctx.db, fields.from);
+  if (published) return toPreview(fields, { to: published.to ?? undefined, code: published.code });
+  const { status } = await probe(fields.from);
+  return toPreview(fields, status === 404 || status === 410 ? 'no page' : 'page');
+}
+
+function toPreview(fields: Omit<Redirect, 'id'>, today: RedirectPreview['today']): RedirectPreview {
+  return { ...fields, to: fields.to ?? undefined, today };
 }
 
 export async function createRedirect(
@@ -88,6 +130,7 @@ export async function changeRedirect(
   const fields = await checkRedirect(given, probe);
   await changeRedirects(ctx, async ({ trx, now, record }) => {
     const before = await takeAsSeen(trx, id, version);
+    if (before.removedAt) throw new Failure('aborted', words.isRemoved);
     await refuseChain(trx, fields, id);
     await updateRedirect(trx, id, { ...fields, author: editor.actor.id, at: now });
     const auditEvent = { action: 'redirect.changed', entity: 'redirect', entityId: String(id) };
@@ -98,6 +141,7 @@ export async function changeRedirect(
 export async function removeRedirect(ctx: Context, editor: Editor, given: { id: number; version: number }) {
   await changeRedirects(ctx, async ({ trx, now, record }) => {
     const before = await takeAsSeen(trx, given.id, given.version);
+    if (before.removedAt) throw new Failure('aborted', words.clash);
     await setRedirectRemoved(trx, given.id, now, { author: editor.actor.id, at: now });
     const auditEvent = { action: 'redirect.removed', entity: 'redirect', entityId: String(given.id) };
     record(editor.actor, { ...auditEvent, before: toFields(before) });
@@ -108,6 +152,7 @@ export async function removeRedirect(ctx: Context, editor: Editor, given: { id: 
 export async function bringRedirectBack(ctx: Context, editor: Editor, given: { id: number; version: number }) {
   await changeRedirects(ctx, async ({ trx, now, record }) => {
     const before = await takeAsSeen(trx, given.id, given.version);
+    if (!before.removedAt) throw new Failure('aborted', words.clash);
     await refuseChain(trx, before, given.id);
     await setRedirectRemoved(trx, given.id, null, { author: editor.actor.id, at: now });
     const auditEvent = { action: 'redirect.restored', entity: 'redirect', entityId: String(given.id) };

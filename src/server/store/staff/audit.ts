@@ -149,6 +149,33 @@ function toLine({ entity_id, actor_name, subject_name, title, other, ...row }: A
   };
 }
 
+export interface SubjectAudit {
+  /** The place among the subject's own entries, from 1. */
+  number: number;
+  at: Date;
+  actor: string;
+  action: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** The entries of one subject, the newest first. */
+export function listAuditOf(
+  db: Db,
+  { entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>,
+  limit: number,
+): Promise<SubjectAudit[]> {
+  return db
+    .selectFrom('audit_entries')
+    .select(sql<number>`row_number() over (order by seq)`.as('number'))
+    .select(['at', 'actor', 'action', 'before', 'after'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Everyone who has an audit entry, by their current name. */
 export async function listAuditPeople(db: Db): Promise<{ id: string; name: string | undefined }[]> {
   const rows = await db

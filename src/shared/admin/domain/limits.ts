@@ -116,6 +116,8 @@ export const HOME_PIN_CHARACTERS = { kicker: 30, headline: 40, text: 200 } as co
 export const HOME_PIN_PICTURES = 8;
 export const HOME_COLLECTIONS_MAX = 6;
 export const REDIRECTS_PER_PAGE = 50;
+/** The newest versions of one redirect that its history lists. */
+export const REDIRECT_VERSIONS_LISTED = 50;
 export const MISSING_LISTED = 50;
 /** Search results when pinning a title, per kind. */
 export const HOME_PINS_FOUND = 6;

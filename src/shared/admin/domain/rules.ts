@@ -172,7 +172,7 @@ export const adminRules = {
   },
   '/admin/redirecionamentos': {
     view: see,
-    actions: { create: curate, change: curate, remove: curate, bringBack: curate },
+    actions: { preview: curate, create: curate, change: curate, remove: curate, bringBack: curate },
   },
   '/admin/ofertas': {
     view: see,

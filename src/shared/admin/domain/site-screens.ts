@@ -26,13 +26,32 @@ export interface HomeCollectionLine extends HomeCollection {
   isHidden: boolean;
 }
 
-export interface RedirectLine {
-  id: number;
+/** What a redirect answers. */
+export interface RedirectAnswer {
   from: string;
   /** Absent for code 410 (gone). */
   to: string | undefined;
   code: RedirectCode;
   isOverPage: boolean;
+}
+
+/** What publishing the form would change; nothing is stored. */
+export interface RedirectPreview extends RedirectAnswer {
+  /** What the address answers now: the published redirect, else whether a page is there. */
+  today: Pick<RedirectAnswer, 'to' | 'code'> | 'page' | 'no page';
+}
+
+/** A state of a redirect that was published; the newest may be removed. */
+export interface RedirectVersion extends RedirectAnswer {
+  number: number;
+  event: 'created' | 'changed' | 'removed' | 'restored';
+  isLive: boolean;
+  author: Author;
+  at: Date;
+}
+
+export interface RedirectLine extends RedirectAnswer {
+  id: number;
   version: number;
   hits: number;
   lastHitAt: Date | undefined;

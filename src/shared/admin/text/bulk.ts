@@ -3,6 +3,7 @@ import { plural } from '../../text/plural.ts';
 /** Bulk actions on films, series or people. */
 export const adminBulk = {
   hideHint: 'Ocultar tira a página do ar: o endereço passa a responder 410.',
+  more: 'Mais',
   title: 'Ação em lote',
   actions: {
     hide: 'Ocultar do site',

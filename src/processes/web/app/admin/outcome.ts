@@ -3,6 +3,7 @@ import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/edited-
 import type { FieldErrors } from '#shared/admin/domain/field-failure.ts';
 import type { ImportLine } from '#shared/admin/domain/import.ts';
 import type { PastedEpisodeLine } from '#shared/admin/domain/pasted-episodes.ts';
+import type { RedirectPreview } from '#shared/admin/domain/site-screens.ts';
 import type { IssuedLink } from '#shared/admin/domain/staff.ts';
 import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 
@@ -35,6 +36,8 @@ export interface Outcome {
   importLines?: ImportLine[];
   /** A plan that was moved in the calendar. */
   moved?: { key: string; from: Date; to: Date };
+  /** What a redirect would do; nothing was published. */
+  redirect?: RedirectPreview;
   /** The request did not reach the server, or the session ended: the typed text stays in the browser. */
   isAway?: true;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import type { PastedLine } from '#shared/admin/domain/edited-collection.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
@@ -16,11 +17,20 @@ const words = adminCollections.paste;
 /** Adds many titles at once: preview first, then add. */
 export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
   const own = outcomeOf(outcome, 'readPasted');
+  const [isAdding, setIsAdding] = useState(false);
+  const [added, setAdded] = useState(0);
+  // Once the lines are in the list the box is empty; a refusal, or another change of the list, leaves the text.
+  useEffect(() => {
+    if (!isAdding || outcome?.intent !== 'changeItems') return;
+    setIsAdding(false);
+    if (!outcome.problem) setAdded((times) => times + 1);
+  }, [isAdding, outcome]);
   return (
     <Panel title={words.title}>
       <AdminForm intent="readPasted" outcome={outcome} className={styles.form}>
         <label htmlFor="colar">{words.label}</label>
         <textarea
+          key={added}
           id="colar"
           name="pasted"
           className={controls.input}
@@ -36,12 +46,12 @@ export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
       <div id="colar-dica">
         <Hint>{words.hint}</Hint>
       </div>
-      {own?.pasted && <Preview lines={own.pasted} />}
+      {own?.pasted && <Preview lines={own.pasted} onAdd={() => setIsAdding(true)} />}
     </Panel>
   );
 }
 
-function Preview({ lines }: { lines: readonly PastedLine[] }) {
+function Preview({ lines, onAdd }: { lines: readonly PastedLine[]; onAdd: () => void }) {
   const keys = lines.flatMap(({ verdict, item }): ItemKey[] =>
     item && (verdict === 'found' || verdict === 'queued') ? [item] : [],
   );
@@ -73,7 +83,7 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
         </tbody>
       </table>
       {keys.length > 0 ? (
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset onSubmit={onAdd}>
           <input type="hidden" name="intent" value="changeItems" />
           {keys.map((key, index) => (
             <input key={index} type="hidden" name={`add.${index}`} value={keyOf(key)} />

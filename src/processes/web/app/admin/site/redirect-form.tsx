@@ -1,35 +1,75 @@
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
 import { redirectsPath } from '#shared/admin/domain/paths.ts';
-import type { RedirectLine } from '#shared/admin/domain/site-screens.ts';
+import type { RedirectLine, RedirectVersion } from '#shared/admin/domain/site-screens.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { REDIRECT_CODES } from '#shared/domain/site/redirect-path.ts';
-import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
-import { buttonClass, Submit } from '../forms/submit.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { TypedGuard } from '../forms/typed-guard.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
+import { describePreview } from './describe-redirect.ts';
 import styles from './site.module.css';
 
 const words = adminRedirects;
 
 interface RedirectFormProps {
   edited: RedirectLine | undefined;
+  /** A former version, whose values the form offers. */
+  chosen: RedirectVersion | undefined;
   /** The address chosen in the list of missing pages. */
   from: string;
   outcome: Outcome | undefined;
 }
 
-export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
-  const intent = edited ? 'change' : 'create';
-  const own = outcomeOf(outcome, intent);
-  // The typed values are shown again only if they were refused.
+/** Starts again after each publication, and only then: other actions of the page leave the typed text alone. */
+export function RedirectForm(props: RedirectFormProps) {
+  const intent = props.edited ? 'change' : 'create';
+  const own = outcomeOf(props.outcome, intent) ?? outcomeOf(props.outcome, 'preview');
+  const [done, setDone] = useState({ outcome: own?.notice ? own : undefined, times: 0 });
+  if (own?.notice && own !== done.outcome) setDone({ outcome: own, times: done.times + 1 });
+  return <TypedForm {...props} key={done.times} intent={intent} own={own} isDone={done.outcome !== undefined} />;
+}
+
+interface TypedFormProps extends RedirectFormProps {
+  intent: string;
+  own: Outcome | undefined;
+  isDone: boolean;
+}
+
+function TypedForm({ edited, chosen, from, intent, own, isDone }: TypedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isTyped, setIsTyped] = useState(false);
+  // The answer that the typed values are newer than.
+  const [outdated, setOutdated] = useState<Outcome>();
+  // The typed values are shown again only if nothing was published.
   const refused = own && !own.notice ? own : undefined;
+  const preview = refused && refused !== outdated ? refused.redirect : undefined;
   // After a redirect was created the form starts empty.
-  const wanted = own?.notice ? '' : from;
-  const code = refused?.values?.code ?? String(edited?.code ?? 301);
+  const wanted = isDone ? '' : from;
+  const offered = isDone ? edited : (chosen ?? edited);
+  const code = refused?.values?.code ?? String(offered?.code ?? 301);
+
+  const wrong = refused?.fields;
+  useEffect(() => {
+    if (wrong && Object.keys(wrong).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
+
   return (
     <Panel title={edited ? words.changeTitle(edited.from) : words.newTitle}>
-      <AdminForm intent={intent} outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+      {chosen && !isDone && <Notice kind="warn">{words.isVersion(chosen.number)}</Notice>}
+      <Form
+        method="post"
+        ref={form}
+        onChange={() => {
+          setIsTyped(true);
+          setOutdated(own);
+        }}
+      >
         {edited && (
           <>
             <input type="hidden" name="redirect" value={edited.id} />
@@ -41,7 +81,7 @@ export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
           label={words.from}
           hint={words.fromHint}
           outcome={refused}
-          defaultValue={edited?.from ?? wanted}
+          defaultValue={offered?.from ?? wanted}
           spellCheck={false}
           autoComplete="off"
           required
@@ -51,7 +91,7 @@ export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
           label={words.to}
           hint={words.toHint}
           outcome={refused}
-          defaultValue={edited?.to ?? ''}
+          defaultValue={offered?.to ?? ''}
           spellCheck={false}
           autoComplete="off"
           autoFocus={wanted !== '' && !edited}
@@ -68,17 +108,39 @@ export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
         <Checkbox
           name="isOverPage"
           label={words.isOverPage}
-          isOn={refused ? refused.values?.isOverPage === '1' : (edited?.isOverPage ?? false)}
+          isOn={refused ? refused.values?.isOverPage === '1' : (offered?.isOverPage ?? false)}
         />
+        {preview && <Notice kind="ok">{describePreview(preview)}</Notice>}
         <div className={styles.buttons}>
-          <Submit intent={intent}>{edited ? words.change : words.create}</Submit>
+          {/* First, so that Enter in a field publishes nothing. */}
+          <Send intent="preview" look="outline" label={words.preview} />
+          <Send intent={intent} look="primary" label={words.publish} />
           {(edited || wanted) && (
             <Link className={buttonClass('quiet')} to={redirectsPath()}>
               {words.cancel}
             </Link>
           )}
         </div>
-      </AdminForm>
+      </Form>
+      <TypedGuard isTyped={isTyped} parameters={['editar', 'de', 'versao']} words={words.leave} />
     </Panel>
+  );
+}
+
+/** While the form is sent, a second press does nothing. */
+function Send({ intent, look, label }: { intent: string; look: 'primary' | 'outline'; label: string }) {
+  const isSending = useNavigation().formData !== undefined;
+  return (
+    <WriteButton
+      name="intent"
+      value={intent}
+      className={buttonClass(look)}
+      aria-disabled={isSending || undefined}
+      onClick={(event) => {
+        if (isSending) event.preventDefault();
+      }}
+    >
+      {label}
+    </WriteButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { REDIRECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { redirectsPath } from '#shared/admin/domain/paths.ts';
-import type { MissingLine, RedirectLine } from '#shared/admin/domain/site-screens.ts';
+import type { MissingLine, RedirectLine, RedirectVersion } from '#shared/admin/domain/site-screens.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import { Paginator } from '../../public/lists/paginator.tsx';
@@ -11,6 +11,7 @@ import { PageTop } from '../frame/page-top.tsx';
 import type { Outcome } from '../outcome.ts';
 import { MissingPanel } from './missing-panel.tsx';
 import { RedirectForm } from './redirect-form.tsx';
+import { RedirectHistory } from './redirect-history.tsx';
 import { RedirectsTable } from './redirects-table.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './site.module.css';
@@ -25,6 +26,8 @@ interface RedirectsPageProps {
   total: number;
   missing: { lines: MissingLine[]; total: number; others: number };
   edited: RedirectLine | undefined;
+  versions: RedirectVersion[];
+  chosen: RedirectVersion | undefined;
   from: string;
   now: Date;
   mayCurate: boolean;
@@ -33,7 +36,7 @@ interface RedirectsPageProps {
 
 /** The redirects, and the requested addresses that have none yet. */
 export function RedirectsPage(props: RedirectsPageProps) {
-  const { lines, total, missing, outcome, mayCurate, edited, from, isRemoved } = props;
+  const { lines, total, missing, outcome, mayCurate, edited, versions, chosen, from, isRemoved, now } = props;
   return (
     <>
       <PageTop title={words.title} {...(!isRemoved && { count: words.count(total) })} />
@@ -52,14 +55,21 @@ export function RedirectsPage(props: RedirectsPageProps) {
           )}
           <Pages {...props} />
         </div>
-        {mayCurate && (
-          // Remount the form for another redirect.
-          <RedirectForm key={edited ? edited.id : from} edited={edited} from={from} outcome={outcome} />
-        )}
+        <div>
+          {mayCurate && !edited?.removedAt && (
+            // Remount the form for another redirect.
+            <RedirectForm key={keyOf(props)} edited={edited} chosen={chosen} from={from} outcome={outcome} />
+          )}
+          {edited && <RedirectHistory edited={edited} versions={versions} now={now} />}
+        </div>
       </div>
       <MissingPanel {...missing} mayCurate={mayCurate} />
     </>
   );
+}
+
+function keyOf({ edited, chosen, from }: RedirectsPageProps): string {
+  return edited ? `${edited.id} ${chosen?.number ?? ''}` : from;
 }
 
 function Views({ query, isRemoved }: RedirectsPageProps) {

@@ -2,7 +2,9 @@ import {
   bringRedirectBack,
   changeRedirect,
   createRedirect,
+  previewRedirect,
   readMissing,
+  readRedirect,
   readRedirects,
   removeRedirect,
 } from '#server/admin/site/edit-redirects.ts';
@@ -20,11 +22,12 @@ export const loader = adminLoader('/admin/redirecionamentos', async ({ ctx, now,
   const query = asked.get('q')?.trim() ?? '';
   const page = Math.max(1, Math.trunc(Number(asked.get('pagina'))) || 1);
   const isRemoved = asked.get('ver') === 'removidos';
-  const [{ lines, total }, missing] = await Promise.all([
+  const [{ lines, total }, missing, opened] = await Promise.all([
     readRedirects(ctx, { query, page, isRemoved }),
     readMissing(ctx),
+    readRedirect(ctx, Number(asked.get('editar')) || 0),
   ]);
-  const editedId = Number(asked.get('editar')) || undefined;
+  const versions = opened?.versions ?? [];
   return {
     siteName: site.name,
     now,
@@ -34,7 +37,10 @@ export const loader = adminLoader('/admin/redirecionamentos', async ({ ctx, now,
     lines,
     total,
     missing,
-    edited: lines.find(({ id }) => id === editedId),
+    edited: opened?.line,
+    versions,
+    /** The version whose values the form offers. */
+    chosen: versions.find(({ number }) => String(number) === asked.get('versao')),
     /** The address chosen in the list of missing pages. */
     from: asked.get('de') ?? '',
     mayCurate: mayRole(member.role, 'curate'),
@@ -42,13 +48,16 @@ export const loader = adminLoader('/admin/redirecionamentos', async ({ ctx, now,
 });
 
 export const action = adminAction('/admin/redirecionamentos', {
+  async preview({ ctx, tools, field }) {
+    return { redirect: await previewRedirect(ctx, readFields(field), seen(field).id, tools.probePage) };
+  },
   async create({ ctx, editor, tools, field }) {
     await createRedirect(ctx, editor, readFields(field), tools.probePage);
-    return { notice: words.created };
+    return { notice: words.published };
   },
   async change({ ctx, editor, tools, field }) {
     await changeRedirect(ctx, editor, { ...readFields(field), ...seen(field) }, tools.probePage);
-    return { notice: words.changed };
+    return { notice: words.published };
   },
   async remove({ ctx, editor, field }) {
     await removeRedirect(ctx, editor, seen(field));

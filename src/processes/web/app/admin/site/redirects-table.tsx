@@ -42,36 +42,40 @@ export function RedirectsTable({ lines, now, mayCurate }: RedirectsTableProps) {
           </td>
           <NumberCell>{formatCount(line.hits)}</NumberCell>
           <DimCell>{line.lastHitAt ? formatTimeAgo(line.lastHitAt, now) : words.never}</DimCell>
-          <NumberCell>{mayCurate && <Actions line={line} />}</NumberCell>
+          <NumberCell>
+            <Actions line={line} mayCurate={mayCurate} />
+          </NumberCell>
         </tr>
       ))}
     </DataTable>
   );
 }
 
-function Actions({ line: { id, version, from, removedAt } }: { line: RedirectLine }) {
+function Actions({ line, mayCurate }: { line: RedirectLine; mayCurate: boolean }) {
+  const { id, version, from, removedAt } = line;
   const intent = removedAt ? 'bringBack' : 'remove';
+  const isEditable = mayCurate && !removedAt;
   return (
     <span className={styles.rowActions}>
-      {!removedAt && (
-        <Link
-          className={buttonClass('link')}
-          to={redirectsPath({ editar: String(id) })}
-          aria-label={words.editOf(from)}
-        >
-          {words.edit}
-        </Link>
+      <Link
+        className={buttonClass('link')}
+        to={redirectsPath({ ver: removedAt ? 'removidos' : '', editar: String(id) })}
+        aria-label={isEditable ? words.editOf(from) : words.historyOf(from)}
+      >
+        {isEditable ? words.edit : words.history}
+      </Link>
+      {mayCurate && (
+        <AdminForm intent={intent} outcome={undefined} about={{ name: 'redirect', value: String(id) }} isQuiet>
+          <input type="hidden" name="version" value={version} />
+          <Submit
+            intent={intent}
+            look={removedAt ? 'link' : 'danger-link'}
+            label={removedAt ? words.bringBackOf(from) : words.removeOf(from)}
+          >
+            {removedAt ? words.bringBack : words.remove}
+          </Submit>
+        </AdminForm>
       )}
-      <AdminForm intent={intent} outcome={undefined} about={{ name: 'redirect', value: String(id) }} isQuiet>
-        <input type="hidden" name="version" value={version} />
-        <Submit
-          intent={intent}
-          look={removedAt ? 'link' : 'danger-link'}
-          label={removedAt ? words.bringBackOf(from) : words.removeOf(from)}
-        >
-          {removedAt ? words.bringBack : words.remove}
-        </Submit>
-      </AdminForm>
     </span>
   );
 }
