@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabaseDoor } from './database-door.ts';
+import { mountSmallDisk } from './disk/small-disk.ts';
 import { openPictures, type PictureFixture } from './pictures/open-pictures.ts';
 import { drawPicture, sendBytes } from './pictures/picture-host.ts';
 
@@ -91,6 +92,25 @@ test('a folder that cannot be written to is no reason for a missing picture', as
   const fixture = await openPictures('folder', { IMAGE_FOLDER: path.join(file, 'images') });
   await expectPictures(fixture, ['r1', 'r2', 'r3', 'r4']);
 });
+
+test('a disk that is full costs no visitor a picture, stores no part of one, and is used again when there is room', async () => {
+  const disk = mountSmallDisk(1);
+  afterAll(() => disk.unmount());
+  const fixture = await openPictures('folder', { IMAGE_FOLDER: disk.folder });
+  await expectPictures(fixture, ['g1']);
+  expect(await fixture.storage.read('poster/w342/g1/g1.webp')).toBeDefined();
+  disk.fill();
+  await expectPictures(fixture, ['g2', 'g3', 'g4', 'g5']);
+  expect(await fixture.storage.read('poster/w342/g2/g2.webp')).toBeUndefined();
+  disk.free();
+  let next = 10;
+  const storeAnother = async () => {
+    const name = String(next++);
+    await expectPictures(fixture, [name]);
+    return fixture.storage.read(`poster/w342/${name}/${name}.webp`);
+  };
+  await expect.poll(storeAnother, PATIENT).toBeDefined();
+}, 120_000);
 
 test('without a database pictures are served, from storage and from their host', async () => {
   const fixture = await openPictures();

@@ -53,6 +53,36 @@ test('forty clients that send slowly do not block other calls, and are disconnec
   expect(Math.min(...cut)).toBeGreaterThan(REQUEST_READ_MS - 1_000);
 });
 
+/** Requests the largest answer many times on one connection and reads none of it. */
+function readNothing(): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined).pause();
+  socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200));
+  return socket;
+}
+
+/** As the server counts them: a client that does not read does not notice that it was disconnected. */
+const countConnections = () =>
+  new Promise<number>((resolve) => void app.server.getConnections((_error, count) => resolve(count)));
+
+test('forty clients that read nothing take a bounded share of memory, do not block other calls, and are disconnected', {
+  timeout: 150_000,
+}, async () => {
+  const before = process.memoryUsage().rss;
+  const others = (await countConnections()) + 8;
+  const slow = Array.from({ length: 40 }, readNothing);
+  await sleep(2_000);
+  const statuses = await Promise.all(
+    Array.from({ length: 8 }, async () => (await fetch(`http://127.0.0.1:${port}/api/getGenres`)).status),
+  );
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(await countConnections()).toBeGreaterThanOrEqual(40);
+  expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1_048_576);
+  // Node ends a connection on which nothing moved for two periods of 20 s; the eight callers may stay connected.
+  await expect.poll(countConnections, { timeout: 90_000, interval: 1_000 }).toBeLessThanOrEqual(others);
+  for (const socket of slow) socket.destroy();
+});
+
 test('an address that opens more connections than allowed loses the newest', async () => {
   const sockets = Array.from({ length: 70 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   await expect

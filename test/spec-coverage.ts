@@ -7,9 +7,9 @@ import type { SourceFile, TextModule } from './spec-truth.ts';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const page = readFileSync(path.join(ROOT, 'docs/spec-coverage.md'), 'utf8');
 
-/** The rows of the table under a heading, cell by cell. */
-export function rowsOf(heading: string): string[][] {
-  const [, after = ''] = page.split(new RegExp(`^#{2,3} ${heading}$`, 'm'));
+/** The rows of the table under a heading, cell by cell; of this page unless another is given. */
+export function rowsOf(heading: string, text = page): string[][] {
+  const [, after = ''] = text.split(new RegExp(`^#{2,3} ${heading}$`, 'm'));
   const [section = ''] = after.split(/^#{2,3} /m);
   const [, ...rows] = section.split('\n').filter((line) => line.startsWith('| '));
   return rows.map((line) => line.slice(2, -2).split(' | '));
@@ -25,7 +25,7 @@ export interface TestReference {
   fragments: string[];
 }
 
-const REFERENCE = /^`([\w./-]+\.(?:test|spec)\.ts)` · ('[^']+'(?:, '[^']+')*)$/;
+const REFERENCE = /^`([\w./-]+\.(?:test|spec)\.ts|soak\/[\w-]+\.ts)` · ('[^']+'(?:, '[^']+')*)$/;
 
 /** `file.test.ts` · 'a part of its name', 'of another'; several files are separated by a semicolon. */
 export function parseReferences(cell: string): TestReference[] {

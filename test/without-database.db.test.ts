@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
-import { openContext } from '../src/server/context.ts';
+import { openAdminContext, openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../src/server/store/cache/documents.ts';
@@ -33,10 +33,10 @@ const LATE_MS = 1_000;
 
 beforeAll(() => fillSmallWorld(fixture.ctx), 120_000);
 
-async function openProcess() {
+async function openProcess(settings: Record<string, string> = {}) {
   // With the default statement timeout of a process.
   const { DATABASE_STATEMENT_TIMEOUT_MS: _, ...variables } = fixture.variables;
-  const env = readEnv({ ...variables, DATABASE_URL: door.url });
+  const env = readEnv({ ...variables, DATABASE_URL: door.url, ...settings });
   const opened = await openContext(env, createLog('silent'));
   await expect.poll(() => opened.listener.isConnected(), { timeout: 5_000 }).toBe(true);
   return opened;
@@ -115,3 +115,41 @@ test('a connection that breaks between two statements of a transaction fails tha
     .toBe(true);
   await close();
 }, 60_000);
+
+test('while every connection of the pool is taken, cached answers and the admin go on, the rest is refused within 3 s, and all heals within 5 s', async () => {
+  await door.open();
+  await deleteAllDocuments(fixture.ctx.db);
+  const settings = { DATABASE_POOL_SIZE: '2' };
+  const { ctx, close } = await openProcess(settings);
+  const admin = openAdminContext(readEnv({ ...fixture.variables, DATABASE_URL: door.url, ...settings }), ctx);
+  for (const [name, input] of WARM) await callFunction(ctx, name, input);
+  let release = () => undefined as void;
+  const over = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let holders = 0;
+  const hold = () => {
+    holders += 1;
+    return over;
+  };
+  const taken = Array.from({ length: 2 }, () => ctx.db.transaction().execute(hold));
+  await expect.poll(() => holders).toBe(2);
+  const started = performance.now();
+  const refused = await Promise.all(COLD.map(([name, input]) => timed(callFunction(ctx, name, input))));
+  for (const { outcome, ms } of refused) {
+    expect(outcome).toMatchObject({ code: 'unavailable' });
+    expect(ms).toBeLessThan(REFUSED_MS + LATE_MS);
+  }
+  // They waited for a connection: the pool was the reason.
+  expect(performance.now() - started).toBeGreaterThan(1_000);
+  for (const [name, input] of WARM) expect(await callFunction(ctx, name, input), name).toHaveProperty('value');
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(admin.ctx.db);
+  expect(rows).toEqual([{ one: 1 }]);
+  release();
+  await Promise.all(taken);
+  const freed = performance.now();
+  for (const [name, input] of COLD) expect(await callFunction(ctx, name, input), name).toHaveProperty('value');
+  expect(performance.now() - freed).toBeLessThan(5_000);
+  await admin.close();
+  await close();
+}, 90_000);

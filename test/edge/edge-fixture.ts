@@ -128,7 +128,11 @@ export async function look(url: string, headers: Record<string, string> = {}): P
   return { status: answer.status, cache: answer.headers.get('x-cache') ?? '', body, headers: answer.headers, ms };
 }
 
-export async function purge({ edge }: EdgeFixture, tags: string, how: 'soft' | 'hard' = 'soft'): Promise<number> {
+export async function purge(
+  { edge }: Pick<EdgeFixture, 'edge'>,
+  tags: string,
+  how: 'soft' | 'hard' = 'soft',
+): Promise<number> {
   const headers = { authorization: `Bearer ${PURGE_SECRET}`, 'surrogate-key': tags, 'x-purge': how };
   const answer = await fetch(`${edge.url}/`, { method: 'PURGE', headers });
   if (!answer.ok) throw new Error(`the edge refused a purge: ${answer.status}`);

@@ -29,10 +29,16 @@ export interface PairFixture {
 export const EDITED = [CITY_OF_GOD, CENTRAL_STATION];
 const PAGES = ['/', '/filmes', '/filme/598', '/filme/666', '/sobre'];
 
-export async function openPairFixture({ hasStandby }: { hasStandby: boolean }): Promise<PairFixture> {
+export interface PairOptions {
+  hasStandby: boolean;
+  /** Where PostgreSQL stores its data; by default the folder of temporary files. */
+  disk?: string;
+}
+
+export async function openPairFixture({ hasStandby, disk }: PairOptions): Promise<PairFixture> {
   const closers: (() => unknown)[] = [];
   const [pair, simulator, folder] = await Promise.all([
-    startPostgresPair(),
+    startPostgresPair(disk),
     startSimulator({ ratePerSecond: 1_000, movies: 60, series: 20, people: 20 }),
     mkdtemp(path.join(tmpdir(), 'lanterninha-pictures-')),
   ]);

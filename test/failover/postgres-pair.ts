@@ -25,8 +25,9 @@ export interface PostgresPair {
 
 const DATABASE = 'lanterninha';
 
-export async function startPostgresPair(): Promise<PostgresPair> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lanterninha-pair-'));
+/** Its data is in a new folder of `disk`. */
+export async function startPostgresPair(disk = tmpdir()): Promise<PostgresPair> {
+  const folder = mkdtempSync(path.join(disk, 'lanterninha-pair-'));
   const user = postgresUser();
   const { bin, dataFolder, password } = await openCluster('debian', folder, user);
   const place = (name: string): NodePlace => ({ bin, folder, password, user, dataFolder: path.join(folder, name) });

@@ -15,7 +15,19 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     redact: { paths: ['authorization', '*.authorization', 'headers.authorization', 'token', '*.token'], censor: '…' },
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? openStdout());
+}
+
+/** Lines that wait for a full disk; later ones are dropped. */
+const WAITING_BYTES = 1_048_576;
+
+/**
+ * If stdout is a file on a full disk, the process goes on without its log. pino's own stream would end the process, which then would
+ * hang for ever: at exit it tries again until the line is written. `sync` has no such handler.
+ */
+function openStdout(): pino.DestinationStream {
+  const stdout = pino.destination({ dest: 1, sync: true, maxLength: WAITING_BYTES });
+  return stdout.on('error', () => undefined);
 }
 
 /** No stack for database outages: they are logged every few seconds, and the place in our code does not help. */
