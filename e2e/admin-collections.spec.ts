@@ -73,6 +73,7 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await seeScreen(page);
   await preview.getByRole('button', { name: 'Adicionar 2 títulos' }).click();
   await expectOrder(page, ['Bacurau', 'Cidade de Deus', 'Central do Brasil']);
+  await expect(page.getByLabel('Nomes, IDs ou endereços, um por linha')).toHaveValue('');
 
   // By keyboard alone: the new position is announced and the focus stays on the title.
   const grip = page.getByRole('button', { name: 'Arrastar Central do Brasil' });
@@ -99,7 +100,9 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   }).toPass();
   await expectOrder(page, ['Cidade de Deus', 'Bacurau', 'Central do Brasil']);
   await page.locator('summary', { hasText: 'Nota' }).first().click();
-  await page.getByLabel('Nota de Cidade de Deus', { exact: true }).fill('Comece por aqui.');
+  const note = page.getByLabel('Nota de Cidade de Deus', { exact: true });
+  expect((await note.boundingBox())?.width).toBeGreaterThan(200);
+  await note.fill('Comece por aqui.');
   const stored = page.waitForResponse((response) => response.request().postData()?.includes('Comece') === true);
   await page.getByRole('button', { name: 'Salvar a nota de Cidade de Deus' }).click();
   await stored;

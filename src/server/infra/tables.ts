@@ -1512,6 +1512,7 @@ export interface Trash {
   entity: string;
   entity_id: number;
   id: Generated<string>;
+  plan: Json | null;
 }
 
 export interface WatchServices {

@@ -6,6 +6,8 @@ import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { discardDraft, forgetOldTrash, listTrash, takeFromTrash } from './discard-draft.ts';
 import { openSubject } from './open-subject.ts';
+import { plan } from './plans.ts';
+import { publishDue } from './publish-due.ts';
 import { restoreAsDraft } from './restore-revision.ts';
 import { listRevisionLines, readRevision } from './revisions.ts';
 
@@ -40,10 +42,42 @@ describe('a draft that is thrown away', () => {
 
   test('is taken back as a draft, and not a word of it is published', async () => {
     const [line] = await listTrash(ctx);
-    expect(await takeFromTrash(ctx, ana, line?.id ?? '')).toEqual({ clashes: [] });
+    expect(await takeFromTrash(ctx, ana, line?.id ?? '')).toEqual({ clashes: [], plan: 'none' });
     expect(await listDrafts()).toEqual({ tagline: 'Fora', overview: 'Fora também' });
     expect(await listTrash(ctx)).toEqual([]);
     expect(await findOverrides(ctx.db, CITY_OF_GOD)).toEqual({});
+  });
+
+  test('takes its plan with it, and both come back, but nothing that would be published at once', async () => {
+    const inAnHour = new Date(ctx.now().getTime() + 3_600_000);
+    const planIt = async () => {
+      const { fields } = await openSubject(ctx, CITY_OF_GOD);
+      const drafts = fields.filter(({ draft }) => draft);
+      const seen = Object.fromEntries(drafts.map(({ field, version }) => [field, version]));
+      const when = { publishAt: inAnHour, publishOnPlatformId: undefined, unpublishAt: undefined };
+      await plan(ctx, ana, CITY_OF_GOD, { ...when, seen });
+    };
+    const readPlan = async () => (await openSubject(ctx, CITY_OF_GOD)).plan;
+    const takeBack = async (editor = bia) =>
+      (await takeFromTrash(ctx, editor, (await listTrash(ctx))[0]?.id ?? '')).plan;
+    await planIt();
+    await discardDraft(ctx, ana, CITY_OF_GOD);
+    expect(await readPlan()).toBeUndefined();
+    expect(await takeBack()).toBe('restored');
+    expect(await readPlan()).toMatchObject({ publishAt: inAnHour, author: { name: 'Bia' } });
+
+    await discardDraft(ctx, ana, CITY_OF_GOD);
+    expect(await takeBack(writer)).toBe('lost');
+    expect(await readPlan()).toBeUndefined();
+
+    await planIt();
+    await discardDraft(ctx, ana, CITY_OF_GOD);
+    pass(61);
+    expect(await takeBack()).toBe('lost');
+    expect(await readPlan()).toBeUndefined();
+    await publishDue(ctx);
+    expect(await findOverrides(ctx.db, CITY_OF_GOD)).toEqual({});
+    expect(await listDrafts()).toEqual({ tagline: 'Fora', overview: 'Fora também' });
   });
 
   test('does not overwrite a newer draft: that stays, and so does the one in the trash', async () => {

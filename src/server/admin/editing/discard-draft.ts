@@ -9,12 +9,14 @@ import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
 import { type StoredDraft, saveDraftRow } from '../../store/editing/drafts.ts';
+import { findPlan } from '../../store/editing/plans.ts';
 import {
   addTrash,
   deleteOldTrash,
   findTrash,
   listTrashRows,
   lockTrash,
+  saveTrashPlan,
   shrinkTrash,
 } from '../../store/editing/trash.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
@@ -25,6 +27,7 @@ import { toClashes } from './clashes.ts';
 import { noteDraft, saveDraftCopy } from './draft-revisions.ts';
 import { type Editor, openNames } from './editor.ts';
 import { releasePlan } from './release-plan.ts';
+import { restorePlan } from './restore-plan.ts';
 import { isOnAir } from './save-draft.ts';
 import { listOpenDrafts, lockWritten, readWritten, versionOf, type Written } from './written.ts';
 
@@ -44,10 +47,14 @@ export async function discardDraft(
     const thrown = listOpenDrafts(held).filter(({ field }) => fields?.includes(field) ?? true);
     if (thrown.length === 0) throw new Failure('aborted', editing.nothingToDiscard);
     refuseWrongFields(Object.fromEntries(thrown.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
-    await throwAway(trx, subject, held, thrown, by);
+    const rowId = await throwAway(trx, subject, held, thrown, by);
     await releaseReview(trx, subject, by);
-    if (await releasePlan(trx, subject)) {
+    const plan = await findPlan(trx, subject);
+    if (plan && (await releasePlan(trx, subject))) {
       if (!mayRole(role, 'publish')) throw new Failure('permission-denied', editing.draftIsPlanned);
+      const { publishAt, publishOnPlatform, seen } = plan;
+      const when = { publishAt: publishAt?.toISOString() ?? null, publishOnPlatform };
+      await saveTrashPlan(trx, rowId, { ...when, fields: Object.keys(seen) });
       record(actor, { action: 'plan.cancelled', entity, entityId: String(id) });
     }
     const after = { fields: thrown.map(({ field }) => field) };
@@ -55,21 +62,22 @@ export async function discardDraft(
   });
 }
 
-/** The published values stay; the draft's content is stored in the trash and in a revision. */
+/** The published values stay; the draft's content is stored in the trash, whose row is returned, and in a revision. */
 export async function throwAway(
   trx: Trx,
   subject: Subject,
   held: Written,
   thrown: readonly StoredDraft[],
   by: Authorship,
-): Promise<void> {
+): Promise<string> {
   await saveDraftCopy(trx, subject, held);
   const content = Object.fromEntries(thrown.map(({ field, value }) => [field, value]));
-  await addTrash(trx, subject, content, by);
+  const rowId = await addTrash(trx, subject, content, by);
   for (const { field } of thrown) {
     const value = held.overrides.get(field)?.value ?? null;
     await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, ...by });
   }
+  return rowId;
 }
 
 export async function listTrash(ctx: Context): Promise<TrashLine[]> {
@@ -92,12 +100,13 @@ export async function listTrash(ctx: Context): Promise<TrashLine[]> {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Restores drafts. Where there is an open draft by now, that draft stays and so does the entry in the trash. */
+/** Restores drafts, and their plan unless it would publish at once. Where there is an open draft by now, that draft stays and so does the entry in the trash. */
 export async function takeFromTrash(
   ctx: Context,
-  { actor, role }: Editor,
+  editor: Editor,
   rowId: string,
-): Promise<{ clashes: Clash[] }> {
+): Promise<{ clashes: Clash[]; plan: 'none' | 'restored' | 'lost' }> {
+  const { actor, role } = editor;
   const found = UUID.test(rowId) ? await findTrash(ctx.db, rowId) : undefined;
   const subject = found && { entity: found.entity, id: found.id };
   if (!subject) throw new Failure('not-found', editing.trashNotFound);
@@ -130,7 +139,11 @@ export async function takeFromTrash(
       const after = { fields: free.map(([field]) => field) };
       record(actor, { action: 'draft.recovered', entity, entityId: String(id), after });
     }
+    const { plan } = trash;
+    const isPlanned = plan !== null && (await restorePlan(trx, editor, subject, plan, by.at));
+    if (plan && isPlanned) record(actor, { action: 'plan.made', entity, entityId: String(id), after: plan });
     return {
+      plan: isPlanned ? 'restored' : plan ? 'lost' : 'none',
       clashes: await toClashes(
         trx,
         held,

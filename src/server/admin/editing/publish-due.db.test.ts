@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { editing } from '#shared/admin/text/field-problems.ts';
+import { startScriptedTmdb } from '../../../../test/availability/scripted-tmdb.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
+import { confirmArrivals } from '../../sync/availability/confirm-arrivals.ts';
+import { snapshotPlatform } from '../../sync/availability/sync-availability.ts';
+import { createTmdbClient } from '../../tmdb/client.ts';
 import { discardDraft } from './discard-draft.ts';
 import type { Editor } from './editor.ts';
 import { openSubject } from './open-subject.ts';
@@ -26,6 +30,26 @@ const plan = async (editor: Editor, subject: typeof CITY_OF_GOD, given: Omit<New
 const inHours = (hours: number) => new Date(ctx.now().getTime() + hours * 3_600_000);
 const readTagline = async () => (await findOverrides(ctx.db, CITY_OF_GOD)).tagline;
 const readPlan = async (subject = CITY_OF_GOD) => (await openSubject(ctx, subject)).plan;
+
+/** The same database and clock, with a TMDB whose lists and pages the test scripts. */
+async function openScriptedTmdb() {
+  const { url, script, close } = await startScriptedTmdb();
+  const { log, metrics, now } = ctx;
+  const tmdb = createTmdbClient({
+    apiUrl: url,
+    token: 'scripted',
+    ratePerSecond: 1_000,
+    log,
+    metrics,
+    now,
+    breakerOpenMs: 1,
+  });
+  onTestFinished(async () => {
+    await tmdb.close();
+    await close();
+  });
+  return { ctx: { ...ctx, tmdb }, script };
+}
 
 describe('a draft with a day', () => {
   test('is published at that minute and not before, signed by who planned it', async () => {
@@ -110,28 +134,38 @@ describe('a draft with a day', () => {
 });
 
 describe('a draft for the day a title is at a service', () => {
-  test('is published with the confirmed arrival', async () => {
+  test('is published when two daily snapshots show an arrival and its own page confirms it, not before', async () => {
+    const { ctx: watched, script } = await openScriptedTmdb();
+    const others = Array.from({ length: 40 }, (_, index) => 1_000 + index);
+    const takeSnapshot = async (ids: number[]) => {
+      script.lists.movie.set(NETFLIX, ids);
+      await snapshotPlatform(watched, NETFLIX, 'movie');
+    };
     await ctx.db.deleteFrom('movie_offers').where('movie_id', '=', CITY_OF_GOD.id).execute();
+    await takeSnapshot(others);
     await write(ana, CITY_OF_GOD, { tagline: 'Chegou' });
     await plan(ana, CITY_OF_GOD, { ...NEVER, publishOnPlatformId: NETFLIX });
     expect((await readPlan())?.publishOnPlatform).toEqual({ id: NETFLIX, name: 'Netflix', article: 'a' });
-    const arrival = {
-      kind: 'movie',
-      title_id: CITY_OF_GOD.id,
-      platform_id: NETFLIX,
-      event: 'arrived',
-      happened_on: '2026-11-15',
-      created_at: ctx.now(),
-    };
-    await ctx.db
-      .insertInto('availability_events')
-      .values({ ...arrival, state: 'unconfirmed' })
-      .execute();
     await publishDue(ctx);
     expect(await readTagline()).toBe('À mão');
-    await ctx.db.updateTable('availability_events').set({ state: 'published' }).execute();
+
+    pass(24 * 60);
+    await takeSnapshot([...others, CITY_OF_GOD.id]);
+    script.ownPages.set(`movie:${CITY_OF_GOD.id}`, []);
+    expect(await confirmArrivals(watched)).toMatchObject({ published: 0, contradicted: 1 });
+    await publishDue(ctx);
+    expect(await readTagline()).toBe('À mão');
+
+    pass(24 * 60);
+    script.ownPages.delete(`movie:${CITY_OF_GOD.id}`);
+    expect(await confirmArrivals(watched)).toMatchObject({ published: 1 });
     await publishDue(ctx);
     expect(await readTagline()).toBe('Chegou');
+    expect(await readPlan()).toBeUndefined();
+    expect((await listRevisionLines(ctx, CITY_OF_GOD))[0]).toMatchObject({
+      author: { name: 'Ana' },
+      note: editing.planCarriedOut,
+    });
   });
 
   test('is published at once if it is there already, not counting rent and purchase', async () => {

@@ -7,9 +7,18 @@ import { titleOf } from './subjects.ts';
 /** The discarded values, by field. */
 export type TrashContent = Readonly<Record<string, unknown>>;
 
+/** The publication that was planned for the discarded draft. */
+export interface TrashPlan {
+  /** An ISO time. */
+  publishAt: string | null;
+  publishOnPlatform: number | null;
+  fields: readonly string[];
+}
+
 export interface TrashRow extends Revised, Authorship {
   rowId: string;
   content: TrashContent;
+  plan: TrashPlan | null;
 }
 
 export async function addTrash(
@@ -17,14 +26,32 @@ export async function addTrash(
   { entity, id }: Revised,
   content: TrashContent,
   { author, at }: Authorship,
-): Promise<void> {
-  await trx
+): Promise<string> {
+  const { id: rowId } = await trx
     .insertInto('trash')
     .values({ entity, entity_id: id, content: JSON.stringify(content), author, discarded_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return rowId;
+}
+
+export async function saveTrashPlan(trx: Trx, rowId: string, plan: TrashPlan): Promise<void> {
+  await trx
+    .updateTable('trash')
+    .set({ plan: JSON.stringify(plan) })
+    .where('id', '=', rowId)
     .execute();
 }
 
-const COLUMNS = ['id as rowId', 'entity', 'entity_id as id', 'content', 'author', 'discarded_at as at'] as const;
+const COLUMNS = [
+  'id as rowId',
+  'entity',
+  'entity_id as id',
+  'content',
+  'plan',
+  'author',
+  'discarded_at as at',
+] as const;
 
 export async function findTrash(db: Db, rowId: string): Promise<TrashRow | undefined> {
   const row = await db.selectFrom('trash').select(COLUMNS).where('id', '=', rowId).executeTakeFirst();
@@ -48,7 +75,7 @@ export async function shrinkTrash(trx: Trx, rowId: string, left: TrashContent): 
       .execute();
 }
 
-export interface TitledTrash extends TrashRow {
+export interface TitledTrash extends Omit<TrashRow, 'plan'> {
   title: string;
 }
 

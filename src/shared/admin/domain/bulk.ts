@@ -16,8 +16,8 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Those the list offers as buttons; the others are in its menu "Mais". */
-export const FREQUENT_ACTIONS: ReadonlySet<BulkAction> = new Set(['publish', 'collect', 'rate', 'hide']);
+/** Those the list offers as buttons, in this order; the others are in its menu "Mais". */
+export const FREQUENT_ACTIONS: readonly BulkAction[] = ['publish', 'collect', 'rate', 'hide'];
 
 /** The other actions fetch or rebuild something: there is no earlier state to restore. */
 export const UNDOABLE: ReadonlySet<BulkAction> = new Set([

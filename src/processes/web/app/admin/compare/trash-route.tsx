@@ -21,8 +21,10 @@ export const loader = adminLoader('/admin/lixeira', async ({ ctx, now, member, s
 
 export const action = adminAction('/admin/lixeira', {
   async takeBack({ ctx, editor, field }) {
-    const { clashes } = await takeFromTrash(ctx, editor, field('trashId'));
-    return clashes.length > 0 ? { problem: adminCompare.takeBackClash } : { notice: adminEditing.notices.takenBack };
+    const { clashes, plan } = await takeFromTrash(ctx, editor, field('trashId'));
+    if (clashes.length > 0) return { problem: adminCompare.takeBackClash };
+    const { takenBack, takenBackPlanned, takenBackUnplanned } = adminEditing.notices;
+    return { notice: { none: takenBack, restored: takenBackPlanned, lost: takenBackUnplanned }[plan] };
   },
   async takeCollectionBack({ ctx, editor, field }) {
     await takeCollectionBack(ctx, editor, Number(field('collectionId')) || 0);

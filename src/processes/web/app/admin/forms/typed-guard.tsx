@@ -31,15 +31,17 @@ export function TypedGuard({ isTyped, parameters, words }: TypedGuardProps) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog heading={words.title} shape="form" onClose={() => blocker.reset()}>
-      <p>{words.hint}</p>
-      <p className={styles.actions}>
-        <button type="button" className={buttonClass('primary')} onClick={() => blocker.reset()}>
-          {words.stay}
-        </button>
-        <button type="button" className={buttonClass('outline')} onClick={() => blocker.proceed()}>
-          {words.go}
-        </button>
-      </p>
+      <div className={styles.asked}>
+        <p>{words.hint}</p>
+        <p className={styles.actions}>
+          <button type="button" className={buttonClass('primary')} onClick={() => blocker.reset()}>
+            {words.stay}
+          </button>
+          <button type="button" className={buttonClass('outline')} onClick={() => blocker.proceed()}>
+            {words.go}
+          </button>
+        </p>
+      </div>
     </Dialog>
   );
 }

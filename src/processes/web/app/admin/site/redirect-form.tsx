@@ -110,7 +110,11 @@ function TypedForm({ edited, chosen, from, intent, own, isDone }: TypedFormProps
           label={words.isOverPage}
           isOn={refused ? refused.values?.isOverPage === '1' : (offered?.isOverPage ?? false)}
         />
-        {preview && <Notice kind="ok">{describePreview(preview)}</Notice>}
+        {preview && (
+          <div className={styles.below}>
+            <Notice kind="ok">{describePreview(preview)}</Notice>
+          </div>
+        )}
         <div className={styles.buttons}>
           {/* First, so that Enter in a field publishes nothing. */}
           <Send intent="preview" look="outline" label={words.preview} />

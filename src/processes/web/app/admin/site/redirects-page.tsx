@@ -55,7 +55,7 @@ export function RedirectsPage(props: RedirectsPageProps) {
           )}
           <Pages {...props} />
         </div>
-        <div>
+        <div className={styles.side}>
           {mayCurate && !edited?.removedAt && (
             // Remount the form for another redirect.
             <RedirectForm key={keyOf(props)} edited={edited} chosen={chosen} from={from} outcome={outcome} />

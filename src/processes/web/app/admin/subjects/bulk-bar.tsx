@@ -16,8 +16,8 @@ interface BulkBarProps {
 /** Buttons of the form around the rows: each opens a page that previews the change and changes nothing yet. */
 export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
   const actions = mayChange ? BULK_ACTIONS.filter((action) => isActionOf(action, entity)) : [];
-  const frequent = actions.filter((action) => FREQUENT_ACTIONS.has(action));
-  const others = actions.filter((action) => !FREQUENT_ACTIONS.has(action));
+  const frequent = FREQUENT_ACTIONS.filter((action) => actions.includes(action));
+  const others = actions.filter((action) => !FREQUENT_ACTIONS.includes(action));
   return (
     <div className={styles.bar}>
       <span role="status">{selected > 0 ? adminLists.selected(selected) : adminLists.selectHint}</span>

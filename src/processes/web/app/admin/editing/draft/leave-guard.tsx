@@ -34,15 +34,17 @@ export function LeaveGuard({ draft: { state, isSending, save } }: { draft: Draft
   if (blocker.state !== 'blocked' || !isTried || isSending) return null;
   return (
     <Dialog heading={adminEditing.leave.title} shape="form" onClose={() => blocker.reset()}>
-      <p>{adminEditing.leave.hint}</p>
-      <p className={styles.actions}>
-        <button type="button" className={buttonClass('primary')} onClick={() => blocker.reset()}>
-          {adminEditing.leave.stay}
-        </button>
-        <button type="button" className={buttonClass('outline')} onClick={() => blocker.proceed()}>
-          {adminEditing.leave.go}
-        </button>
-      </p>
+      <div className={styles.asked}>
+        <p>{adminEditing.leave.hint}</p>
+        <p className={styles.actions}>
+          <button type="button" className={buttonClass('primary')} onClick={() => blocker.reset()}>
+            {adminEditing.leave.stay}
+          </button>
+          <button type="button" className={buttonClass('outline')} onClick={() => blocker.proceed()}>
+            {adminEditing.leave.go}
+          </button>
+        </p>
+      </div>
     </Dialog>
   );
 }
