@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { mountSmallDisk } from './disk/small-disk.ts';
@@ -17,7 +17,7 @@ const HEALS_MS = 20_000;
 
 test('PostgreSQL on a full disk: cached pages are served, editors are refused, and with room again no acknowledged write is lost', async () => {
   const disk = mountSmallDisk(400);
-  afterAll(() => disk.unmount());
+  onTestFinished(() => disk.unmount());
   const fixture = await openPairFixture({ hasStandby: false, disk: disk.folder });
   try {
     const people = await Promise.all(EDITED.map(() => hire(fixture.ctx, 'Ana')));
@@ -87,7 +87,7 @@ async function startIfEnded({ pair }: PairFixture): Promise<void> {
 
 test('a log on a full disk stops no process: it serves, writes its log again when there is room, and ends when asked to', async () => {
   const disk = mountSmallDisk(1);
-  afterAll(() => disk.unmount());
+  onTestFinished(() => disk.unmount());
   const own = await openTestFixture();
   const file = path.join(disk.folder, 'log');
   const log = openSync(file, 'a');

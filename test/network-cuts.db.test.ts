@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { edge as words } from '../src/shared/text/edge.ts';
 import { startVarnish } from '../tools/edge/start-varnish.ts';
@@ -73,7 +73,7 @@ async function startWithNames(env: Record<string, string>, names: readonly strin
     env: { PATH: process.env.PATH, TZ: process.env.TZ, NODE_ENV: 'production', ...env, PORT: String(port) },
     stdio: 'ignore',
   });
-  afterAll(() => {
+  onTestFinished(() => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabaseDoor } from './database-door.ts';
 import { mountSmallDisk } from './disk/small-disk.ts';
 import { openPictures, type PictureFixture } from './pictures/open-pictures.ts';
@@ -95,7 +95,7 @@ test('a folder that cannot be written to is no reason for a missing picture', as
 
 test('a disk that is full costs no visitor a picture, stores no part of one, and is used again when there is room', async () => {
   const disk = mountSmallDisk(1);
-  afterAll(() => disk.unmount());
+  onTestFinished(() => disk.unmount());
   const fixture = await openPictures('folder', { IMAGE_FOLDER: disk.folder });
   await expectPictures(fixture, ['g1']);
   expect(await fixture.storage.read('poster/w342/g1/g1.webp')).toBeDefined();
