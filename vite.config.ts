@@ -69,12 +69,18 @@ const OF_COLLECTIONS = /\/shared\/text\/(?:collections|platforms\/coverage)[.]/;
 const OF_PLATFORMS =
   /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:titles\/streaming-history|home-week|platforms\/platform-tabs)[.]/;
 
+/** Home, and in the admin its preview. */
+const OF_HOME = /\/app\/public\/home\/(?!(?:[a-z]+-)+route)|\/shared\/text\/home[.]/;
+
+/** What free services ask for: their page, and the dialog of a visitor's services. */
+const OF_FREE = /\/shared\/text\/platforms\/free[.]/;
+
 /** The form of a report: loaded when a visitor opens it. */
 const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/site\/error-report[.]/;
 
 /** Modules of the admin, and of the domain what only the admin's screens use: visitors never download them. */
 const OF_ADMIN =
-  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-roles)|people\/own-person|site\/(?:page-texts|home-pins)|entities|stored-shape|slug)[.]/;
+  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections)|entities|stored-shape|slug)[.]|\/shared\/text\/titles\/crew-jobs[.]/;
 
 const OF_SOME = [
   OF_OFFERS,
@@ -83,6 +89,8 @@ const OF_SOME = [
   OF_PEOPLE,
   OF_PLATFORMS,
   OF_COLLECTIONS,
+  OF_HOME,
+  OF_FREE,
   OF_TIME,
   OF_REPORTS,
   OF_ADMIN,
@@ -154,6 +162,8 @@ export default defineConfig({
                 { name: 'series', test: OF_SERIES, minShareCount: 2, priority: 4 },
                 { name: 'person', test: OF_PEOPLE, minShareCount: 2, priority: 3 },
                 { name: 'platforms', test: OF_PLATFORMS, minShareCount: 2, priority: 2 },
+                { name: 'home', test: OF_HOME, minShareCount: 2, priority: 2 },
+                { name: 'free', test: OF_FREE, minShareCount: 2, priority: 2 },
                 { name: 'collections', test: OF_COLLECTIONS, minShareCount: 2, priority: 2 },
                 { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 2 },
                 { name: 'admin', test: (id) => OF_ADMIN.test(id) && !LATE.test(id), minShareCount: 2, priority: 1 },

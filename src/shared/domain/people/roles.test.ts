@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { crewJobs } from '#shared/text/titles/crew-jobs.ts';
-import { crewJobOf, roleOf } from './roles.ts';
+import { crewJobOf } from './crew-jobs.ts';
+import { roleOf } from './roles.ts';
 
 test.each([
   ['Acting', 'Atuação'],

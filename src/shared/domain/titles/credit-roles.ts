@@ -1,5 +1,5 @@
 import { appearance, characterNotes, type creditRoles } from '#shared/text/person.ts';
-import { crewJobOf } from '../people/roles.ts';
+import { crewJobOf } from '../people/crew-jobs.ts';
 
 /** Filters for the productions on a person's page. */
 export type CreditRole = keyof typeof creditRoles;

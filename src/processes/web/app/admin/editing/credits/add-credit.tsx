@@ -1,6 +1,6 @@
 import type { EditedCredits } from '#shared/admin/domain/edited-credits.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
-import { listCrewJobs } from '#shared/domain/people/roles.ts';
+import { listCrewJobs } from '#shared/domain/people/crew-jobs.ts';
 import { PersonField } from '../../dubbing/voice-field.tsx';
 import { AdminForm } from '../../forms/admin-form.tsx';
 import { Field } from '../../forms/field.tsx';

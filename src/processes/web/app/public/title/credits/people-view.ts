@@ -1,5 +1,5 @@
 import type { CastMember, CrewMember } from '#shared/contract/title-parts.ts';
-import { crewJobOf } from '#shared/domain/people/roles.ts';
+import { crewJobOf } from '#shared/domain/people/crew-jobs.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 
 /** A member of the cast or crew, as both are shown: name and role. */
