@@ -364,6 +364,7 @@ test('the keyboard alone edits, saves and previews', async ({ page, admin }) => 
   // Another title is another address, which can be kept.
   await page.getByRole('link', { name: 'Editar Título', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Título', { exact: true })).toBeFocused();
   await page.keyboard.type('Areia');
   await expect(
     page.locator('#campo-title').getByText(/^Ao publicar, o endereço passa a ser \/filme\/.*areia/),
