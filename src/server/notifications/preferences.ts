@@ -8,7 +8,7 @@ import {
   type NotificationPreferences,
 } from '#shared/admin/domain/notifications/kinds.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
-import { adminNotificationSettings as words } from '#shared/admin/text/notification-settings.ts';
+import { adminNotificationSettings as words } from '#shared/admin/text/staff/notification-settings.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../context.ts';
 import type { KeyRing } from '../infra/key-ring.ts';

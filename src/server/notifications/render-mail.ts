@@ -2,7 +2,7 @@ import { type Described, describeNotification, toPlainSentence } from '#shared/a
 import type { NotificationKind } from '#shared/admin/domain/notifications/kinds.ts';
 import type { NotificationText } from '#shared/admin/domain/notifications/listed.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminMail } from '#shared/admin/text/mail.ts';
+import { adminMail } from '#shared/admin/text/staff/mail.ts';
 import { escapeXml } from '#shared/domain/xml.ts';
 
 export interface MailParts {

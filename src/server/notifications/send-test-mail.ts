@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminMail } from '#shared/admin/text/mail.ts';
+import { adminMail } from '#shared/admin/text/staff/mail.ts';
 import { escapeXml } from '#shared/domain/xml.ts';
 import type { Env } from '../infra/env.ts';
 import { openEnvMailer } from './deliver.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_TESTS_PER_HOUR } from '#shared/admin/domain/limits.ts';
 import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from '#shared/admin/domain/notifications/kinds.ts';
-import { adminNotificationSettings as words } from '#shared/admin/text/notification-settings.ts';
+import { adminNotificationSettings as words } from '#shared/admin/text/staff/notification-settings.ts';
 import { openEditedFixture } from '../../../test/editing/open-edited-fixture.ts';
 import { startWebhookReceiver } from '../../../test/notifications/receivers.ts';
 import { unseal } from '../staff/sealed.ts';

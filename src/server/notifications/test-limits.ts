@@ -1,5 +1,5 @@
 import { DELIVERY_TESTS_PER_HOUR } from '#shared/admin/domain/limits.ts';
-import { adminNotificationSettings } from '#shared/admin/text/notification-settings.ts';
+import { adminNotificationSettings } from '#shared/admin/text/staff/notification-settings.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../context.ts';
 import { takeTry } from '../store/staff/staff-tries.ts';

@@ -7,7 +7,7 @@ import {
   type NotificationKind,
 } from '#shared/admin/domain/notifications/kinds.ts';
 import type { WebhookBody } from '#shared/admin/domain/notifications/webhook-body.ts';
-import { adminNotificationSettings as words } from '#shared/admin/text/notification-settings.ts';
+import { adminNotificationSettings as words } from '#shared/admin/text/staff/notification-settings.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../context.ts';
 import type { KeyRing } from '../infra/key-ring.ts';

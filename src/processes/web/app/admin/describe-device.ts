@@ -1,4 +1,4 @@
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 
 /** The first match wins: most browsers also claim to be others. */
 const BROWSERS = [

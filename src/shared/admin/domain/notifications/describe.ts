@@ -1,7 +1,7 @@
 import { formatShortDate } from '../../../domain/format.ts';
 import { adminNeeds } from '../../text/dashboard-needs.ts';
-import { adminNotices } from '../../text/notices.ts';
-import { adminNotifications, type Piece } from '../../text/notifications.ts';
+import { adminNotices } from '../../text/staff/notices.ts';
+import { adminNotifications, type Piece } from '../../text/staff/notifications.ts';
 import { labelOfField } from '../editable-fields.ts';
 import { LIBRARY_VIEWS } from '../media/library.ts';
 import { adminPaths, mediaPath, subjectPath } from '../paths.ts';

@@ -5,7 +5,7 @@ import { readFactors } from '#server/staff/second-factor.ts';
 import { CONFIRMED_MINUTES } from '#shared/admin/domain/limits.ts';
 import { safeReturn } from '#shared/admin/domain/paths.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { PasswordField } from '../forms/field.tsx';

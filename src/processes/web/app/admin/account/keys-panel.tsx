@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { AppEnrolment, Factors, Passkey } from '#shared/admin/domain/staff.ts';
-import { adminAccount } from '#shared/admin/text/account.ts';
+import { adminAccount } from '#shared/admin/text/staff/account.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { AdminForm } from '../forms/admin-form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminAccount } from '#shared/admin/text/account.ts';
+import { adminAccount } from '#shared/admin/text/staff/account.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { CopyButton } from '../forms/copy-button.tsx';
 import { Notice } from '../forms/notice.tsx';

@@ -1,6 +1,6 @@
 import { generateRecoveryCodes } from '#server/staff/recovery-codes.ts';
 import { readFactors } from '#server/staff/second-factor.ts';
-import { adminAccount } from '#shared/admin/text/account.ts';
+import { adminAccount } from '#shared/admin/text/staff/account.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/recovery-codes-route';

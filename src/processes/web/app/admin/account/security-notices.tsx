@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminNotices } from '#shared/admin/text/notices.ts';
+import { adminNotices } from '#shared/admin/text/staff/notices.ts';
 import type { SecurityNotice } from '#shared/domain/site/security-events.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';

@@ -5,7 +5,7 @@ import { adminPaths, auditPath, subjectPath } from '#shared/admin/domain/paths.t
 import type { AuditQuery } from '#shared/admin/domain/site-screens.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
-import { adminNotices } from '#shared/admin/text/notices.ts';
+import { adminNotices } from '#shared/admin/text/staff/notices.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { formatCount, formatLongDate } from '#shared/domain/format.ts';
 import { Paginator } from '../../public/lists/paginator.tsx';

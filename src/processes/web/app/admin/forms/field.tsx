@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { PASSWORD_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import { NOTIFICATIONS_IN_PANEL } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminNotifications } from '#shared/admin/text/notifications.ts';
+import { adminNotifications } from '#shared/admin/text/staff/notifications.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { ListSwitch, MarkRead, NotificationList } from './notification-list.tsx';

@@ -1,6 +1,6 @@
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import type { FailedDelivery } from '#shared/admin/domain/notifications/delivery-views.ts';
-import { adminNotificationSettings } from '#shared/admin/text/notification-settings.ts';
+import { adminNotificationSettings } from '#shared/admin/text/staff/notification-settings.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';

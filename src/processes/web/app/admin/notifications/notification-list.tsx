@@ -4,7 +4,7 @@ import { describeNotification } from '#shared/admin/domain/notifications/describ
 import type { NotificationKind } from '#shared/admin/domain/notifications/kinds.ts';
 import type { ListedNotification } from '#shared/admin/domain/notifications/listed.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminNotifications, type Piece } from '#shared/admin/text/notifications.ts';
+import { adminNotifications, type Piece } from '#shared/admin/text/staff/notifications.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';

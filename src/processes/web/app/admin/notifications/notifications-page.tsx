@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FailedDelivery } from '#shared/admin/domain/notifications/delivery-views.ts';
 import type { ListedNotification } from '#shared/admin/domain/notifications/listed.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminNotifications } from '#shared/admin/text/notifications.ts';
+import { adminNotifications } from '#shared/admin/text/staff/notifications.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';

@@ -10,8 +10,8 @@ import {
 import { DELIVERIES_LISTED, NOTIFICATIONS_LISTED } from '#shared/admin/domain/limits.ts';
 import { describeNotification } from '#shared/admin/domain/notifications/describe.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
-import { adminNotificationSettings } from '#shared/admin/text/notification-settings.ts';
-import { adminNotifications } from '#shared/admin/text/notifications.ts';
+import { adminNotificationSettings } from '#shared/admin/text/staff/notification-settings.ts';
+import { adminNotifications } from '#shared/admin/text/staff/notifications.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';

@@ -8,9 +8,9 @@ import {
   type NotificationPreferences,
 } from '#shared/admin/domain/notifications/kinds.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminAccount } from '#shared/admin/text/account.ts';
-import { adminNotificationSettings } from '#shared/admin/text/notification-settings.ts';
-import { adminNotifications } from '#shared/admin/text/notifications.ts';
+import { adminAccount } from '#shared/admin/text/staff/account.ts';
+import { adminNotificationSettings } from '#shared/admin/text/staff/notification-settings.ts';
+import { adminNotifications } from '#shared/admin/text/staff/notifications.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';

@@ -9,8 +9,8 @@ import {
 import { findPreferences } from '#server/store/notifications/preferences.ts';
 import { listKindsOf, NOTIFICATION_KINDS } from '#shared/admin/domain/notifications/kinds.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
-import { adminNotificationSettings } from '#shared/admin/text/notification-settings.ts';
-import { adminNotifications } from '#shared/admin/text/notifications.ts';
+import { adminNotificationSettings } from '#shared/admin/text/staff/notification-settings.ts';
+import { adminNotifications } from '#shared/admin/text/staff/notifications.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/preferences-route';

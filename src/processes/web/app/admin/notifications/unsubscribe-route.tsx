@@ -1,5 +1,5 @@
 import { readUnsubscription, unsubscribe } from '#server/notifications/preferences.ts';
-import { adminNotificationSettings } from '#shared/admin/text/notification-settings.ts';
+import { adminNotificationSettings } from '#shared/admin/text/staff/notification-settings.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';

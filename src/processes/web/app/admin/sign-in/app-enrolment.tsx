@@ -1,6 +1,6 @@
 import { AUTHENTICATOR } from '#shared/admin/domain/limits.ts';
 import type { AppEnrolment } from '#shared/admin/domain/staff.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';

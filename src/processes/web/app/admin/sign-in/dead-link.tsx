@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { StepHead } from './sign-in-frame.tsx';
 

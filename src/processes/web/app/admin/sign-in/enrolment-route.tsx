@@ -4,7 +4,7 @@ import { addPasskey, arePasskeysPossible, describeNewPasskey } from '#server/sta
 import { enrolApp } from '#server/staff/second-factor.ts';
 import { nextStepOf } from '#server/staff/sign-in.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { Hint } from '../frame/panel.tsx';
 import { adminAction, adminLoader } from '../guard.server.ts';

@@ -3,7 +3,7 @@ import { acceptInvite, findInviteByToken } from '#server/staff/open-link.ts';
 import { STAFF_NAME_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field, NewPasswordFields } from '../forms/field.tsx';

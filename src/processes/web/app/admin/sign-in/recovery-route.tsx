@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { findRecoveryByToken, recover } from '#server/staff/open-link.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { NewPasswordFields, PasswordField } from '../forms/field.tsx';

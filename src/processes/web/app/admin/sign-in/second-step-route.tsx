@@ -3,7 +3,7 @@ import { arePasskeysPossible, describePasskeyRequest, signInWithPasskey } from '
 import { readFactors, verifyCode, verifyRecoveryCode } from '#server/staff/second-factor.ts';
 import { nextStepOf } from '#server/staff/sign-in.ts';
 import { adminPaths, safeReturn } from '#shared/admin/domain/paths.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';

@@ -5,7 +5,7 @@ import { hasMembers, signInWithPassword } from '#server/staff/sign-in.ts';
 import { REMEMBERED_SESSION_DAYS, SESSION_IDLE_MINUTES } from '#shared/admin/domain/limits.ts';
 import { adminPaths, safeReturn } from '#shared/admin/domain/paths.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field, PasswordField } from '../forms/field.tsx';

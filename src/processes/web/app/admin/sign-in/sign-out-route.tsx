@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { signOut } from '#server/staff/sign-in.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';

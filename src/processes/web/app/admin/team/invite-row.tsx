@@ -1,6 +1,6 @@
 import type { Invite } from '#shared/admin/domain/staff.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';

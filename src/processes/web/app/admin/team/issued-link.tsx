@@ -1,5 +1,5 @@
 import type { IssuedLink } from '#shared/admin/domain/staff.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { CopyButton } from '../forms/copy-button.tsx';
 import styles from './issued-link.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeamMember } from '#shared/admin/domain/staff.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';

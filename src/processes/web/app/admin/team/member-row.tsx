@@ -3,7 +3,7 @@ import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { auditPath } from '#shared/admin/domain/paths.ts';
 import type { TeamMember } from '#shared/admin/domain/staff.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Avatar } from '../frame/avatar.tsx';
 import { DimCell, NumberCell, State } from '../frame/data-table.tsx';

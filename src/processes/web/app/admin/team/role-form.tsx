@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TeamMember } from '#shared/admin/domain/staff.ts';
 import { ROLES } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';

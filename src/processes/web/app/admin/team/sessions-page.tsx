@@ -1,7 +1,7 @@
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { REMEMBERED_SESSION_DAYS } from '#shared/admin/domain/limits.ts';
 import type { OpenSession } from '#shared/admin/domain/staff.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { describeDevice } from '../describe-device.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';

@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, readSessions } from '#server/staff/sessions.ts';
 import { readTeam } from '#server/staff/team.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/sessions-route';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { Invite, Member, TeamMember } from '#shared/admin/domain/staff.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';

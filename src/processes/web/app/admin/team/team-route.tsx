@@ -1,7 +1,7 @@
 import { cancelInvite, issueInvite, issueRecovery, renewInvite } from '#server/staff/links.ts';
 import { changeRole, disable, enable, endSessionsOf, erase, readTeam } from '#server/staff/team.ts';
 import { isRecoveryPurpose } from '#shared/admin/domain/staff.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/team-route';

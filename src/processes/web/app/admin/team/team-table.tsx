@@ -1,5 +1,5 @@
 import type { Invite, Member, TeamMember } from '#shared/admin/domain/staff.ts';
-import { adminTeam } from '#shared/admin/text/team.ts';
+import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { type Column, DataTable } from '../frame/data-table.tsx';
 import { InviteRow } from './invite-row.tsx';
 import { MemberRow } from './member-row.tsx';

@@ -1,4 +1,4 @@
-import { plural } from '../../text/plural.ts';
+import { plural } from '../../../text/plural.ts';
 
 /** A member's own account and its credentials. */
 export const adminAccount = {

@@ -1,4 +1,4 @@
-import { plural } from '../../text/plural.ts';
+import { plural } from '../../../text/plural.ts';
 
 /** Words of a sentence; the emphasised ones are names. */
 export type Piece = string | { name: string };

@@ -1,4 +1,4 @@
-import { plural } from '../../text/plural.ts';
+import { plural } from '../../../text/plural.ts';
 
 /** E-mails to members. */
 export const adminMail = {

@@ -1,4 +1,4 @@
-import { plural } from '../../text/plural.ts';
+import { plural } from '../../../text/plural.ts';
 
 /** Preferences of notifications, the webhook, and what could not be delivered. */
 export const adminNotificationSettings = {
