@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { PASSWORD_CHARACTERS, REMEMBERED_SESSION_DAYS } from '#shared/admin/domain/limits.ts';
 import type { Context } from '../context.ts';
+import { nameOurCommand } from '../infra/log.ts';
 import { note } from './audited.ts';
 import { sessionHook, startSessionPlugin } from './auth-sessions.ts';
 import type { PasswordHasher } from './password-hash.ts';
@@ -32,7 +33,9 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
     secret,
     telemetry: { enabled: false },
     // Some of its messages contain e-mail addresses; failed sign-ins are counted elsewhere.
-    logger: { log: (level, message) => ctx.log[level]({ auth: inOurWords(message) }, 'sign-in engine') },
+    logger: {
+      log: (level, message) => ctx.log[level]({ auth: nameOurCommand(message).slice(0, 300) }, 'sign-in engine'),
+    },
     database: { db: ctx.db, type: 'postgres', schemaName: 'staff', transaction: true },
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -96,11 +99,6 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
     },
     plugins: [openPasskeys(ctx, siteUrl, product), startSessionPlugin()],
   });
-}
-
-/** Its messages name its own migration command, which does not know our schema: name ours instead. */
-function inOurWords(message: string): string {
-  return message.replaceAll(/Run `npx auth \w+`[^.]*\./g, 'Run `npm run cli -- migrate`.').slice(0, 300);
 }
 
 function openPasskeys(ctx: Context, siteUrl: string, product: string) {
