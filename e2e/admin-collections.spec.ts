@@ -28,9 +28,8 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   page,
   browser,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
-
   await page.goto(`${admin}/admin/colecoes`);
   await seeScreen(page);
   await page.getByRole('link', { name: 'Nova coleção' }).click();

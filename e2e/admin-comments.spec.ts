@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, openMember, test } from './admin.ts';
+import { expectSaved, openMember, openWithoutScript, test } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
@@ -88,9 +88,7 @@ test('two members see each other in a field, ask for a turn, write without waiti
 });
 
 test('without script a field is commented and resolved', { tag: IN_ALL }, async ({ browser, admin, staff }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.addCookies(staff.editor.cookies);
-  const page = await context.newPage();
+  const page = await openWithoutScript(browser, staff.editor.cookies);
   await page.goto(`${admin}/admin/filmes/${FILMS.plain}`);
   await row(page, 'tagline').locator('summary').first().click();
   await row(page, 'tagline').getByText('Comentar este campo').click();

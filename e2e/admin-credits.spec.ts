@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectSaved, openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
@@ -16,6 +16,7 @@ test('an editor renames, hides and moves credits by keyboard, and visitors see i
   page,
   admin,
   browser,
+  site,
 }) => {
   await openPage(page, tab(admin));
   await expectAccessible(page);
@@ -51,8 +52,7 @@ test('an editor renames, hides and moves credits by keyboard, and visitors see i
   await page.getByRole('button', { name: 'Publicar agora' }).click();
   await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
 
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const site = process.env.LANTERNINHA_URL ?? '';
+  const visitor = await openWithoutScript(browser);
   await expect(async () => {
     await visitor.goto(site + FILM.path);
     await expect(visitor.getByText('Clara, a do edifício').first()).toBeVisible({ timeout: 2_000 });

@@ -52,8 +52,8 @@ test('an editor writes a synopsis, previews it, publishes it; TMDB changes benea
   admin,
   staff,
   mishaps,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
   const id = FILMS.whole;
   const editor = await openMember(browser, admin, staff.editor.cookies, mishaps);
 

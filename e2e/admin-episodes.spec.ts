@@ -18,7 +18,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
 }
 
-test('an editor corrects an episode by keyboard, and visitors see it', async ({ page, admin, browser }) => {
+test('an editor corrects an episode by keyboard, and visitors see it', async ({ page, admin, browser, site }) => {
   await openPage(page, tab(admin, '&de=1'));
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Editar T1E1', exact: true }).focus();
@@ -44,7 +44,7 @@ test('an editor corrects an episode by keyboard, and visitors see it', async ({ 
   await publish(page);
 
   const visitor = await (await browser.newContext()).newPage();
-  const season = `${process.env.LANTERNINHA_URL ?? ''}/serie/x-${SERIES}/1`;
+  const season = `${site}/serie/x-${SERIES}/1`;
   await expect(async () => {
     await visitor.goto(season);
     await expect(visitor.getByText('A chegada, corrigida duas vezes')).toBeVisible({ timeout: 2_000 });

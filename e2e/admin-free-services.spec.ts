@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SEEN_WITHIN_MS, test } from './admin.ts';
+import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -10,9 +10,9 @@ test('an editor enters a service and pastes a link, and a visitor without script
   page,
   browser,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const visitor = await openWithoutScript(browser);
   // A name of its own in each run: the database is shared.
   const word = Date.now().toString(36);
   const name = `Cine ${word}`;

@@ -1,14 +1,18 @@
 import { expect } from '@playwright/test';
-import { expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectSaved, openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.cookies));
 
-test('an editor arranges home, sees it as tomorrow, publishes it and undoes it', async ({ page, browser, admin }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+test('an editor arranges home, sees it as tomorrow, publishes it and undoes it', async ({
+  page,
+  browser,
+  admin,
+  site,
+}) => {
+  const visitor = await openWithoutScript(browser);
   const headings = async () => {
     await visitor.goto(`${site}/`);
     // Without that of the services, which stays above the sections.

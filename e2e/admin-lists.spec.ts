@@ -16,9 +16,8 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
   page,
   admin,
   staff,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
-
   await test.step('the list is walked and marked by keys, and its address says all of it', async () => {
     await page.goto(`${admin}/admin/filmes?genero=18`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filmes');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { SEEN_WITHIN_MS, test } from './admin.ts';
+import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -19,8 +19,8 @@ async function press(page: Page, name: string, role: 'link' | 'button' = 'button
 test('a poster is uploaded, cut and published by keyboard, shown everywhere, and gives way to TMDB’s when its licence ends', async ({
   page,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
   // A picture of its own in each run: the database is shared.
   const background = `#${(Date.now() % 0xff_ff_ff).toString(16).padStart(6, '0')}`;
   const buffer = await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
@@ -111,9 +111,7 @@ test('a poster is uploaded, cut and published by keyboard, shown everywhere, and
 });
 
 test('without script a picture is uploaded and cut by numbers', async ({ browser, admin, staff }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.addCookies(staff.editor.cookies);
-  const page = await context.newPage();
+  const page = await openWithoutScript(browser, staff.editor.cookies);
   const background = `#${((Date.now() * 7) % 0xff_ff_ff).toString(16).padStart(6, '0')}`;
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
     .png()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './admin.ts';
+import { openWithoutScript, test } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
@@ -58,9 +58,7 @@ test('without script the bell leads to the list, and an administrator sets up th
   admin,
   staff,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.addCookies(staff.administrator.cookies);
-  const page = await context.newPage();
+  const page = await openWithoutScript(browser, staff.administrator.cookies);
   await page.goto(`${admin}/admin/dashboard`);
   await page
     .getByRole('link', { name: /^Notificações/ })
@@ -71,5 +69,5 @@ test('without script the bell leads to the list, and an administrator sets up th
   await expect(page.getByText('Tudo lido.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Preferências' }).click();
   await expect(page.getByRole('checkbox', { name: 'Uma rotina falhou: Webhook' })).toBeVisible();
-  await context.close();
+  await page.context().close();
 });

@@ -1,7 +1,17 @@
 import { type Cookie, expect, type Page } from '@playwright/test';
 import { samplePayloads } from '../test/hostile-text/payloads.ts';
 import { watchPage } from '../test/hostile-text/watch-page.ts';
-import { acceptInvite, test as base, enrolApp, expectSaved, linkIn, newEmail, openMember, runCli } from './admin.ts';
+import {
+  acceptInvite,
+  test as base,
+  enrolApp,
+  expectSaved,
+  linkIn,
+  newEmail,
+  openMember,
+  openWithoutScript,
+  runCli,
+} from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
@@ -65,8 +75,8 @@ test('a writer sends a synopsis, a reviewer comments and returns it, the writer 
   staff,
   writer,
   mishaps,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
   const [clara, bruna, alice] = [
     await openMember(browser, admin, writer.cookies, mishaps),
     await openMember(browser, admin, staff.editor.cookies, mishaps),
@@ -208,12 +218,8 @@ test('on a phone and with the keyboard alone: a draft that changed after it was 
 });
 
 test('without script a draft is sent, commented and approved', async ({ browser, admin, staff, writer }) => {
-  const open = async (cookies: Cookie[]) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    await context.addCookies(cookies);
-    return context.newPage();
-  };
-  const [clara, bruna] = [await open(writer.cookies), await open(staff.editor.cookies)];
+  const clara = await openWithoutScript(browser, writer.cookies);
+  const bruna = await openWithoutScript(browser, staff.editor.cookies);
   const film = `${admin}/admin/filmes/${FILMS.plain}`;
   await clara.goto(`${film}?editar=tagline`);
   await clara.getByLabel('Frase do cartaz', { exact: true }).fill('Sem script');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SEEN_WITHIN_MS, test } from './admin.ts';
+import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -22,10 +22,10 @@ test('an editor keeps the address and the search of a service, and visitors are 
   page,
   browser,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
   const editor = `${admin}/admin/plataformas/${MUBI}?aba=endereco`;
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const visitor = await openWithoutScript(browser);
   const front = page.getByRole('textbox', { name: 'Página inicial do serviço' });
   const search = page.getByRole('textbox', { name: 'Busca do serviço' });
   const publish = async () => {
@@ -68,9 +68,9 @@ test('text typed on a page survives leaving, is previewed, and is published by i
   page,
   browser,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const visitor = await openWithoutScript(browser);
   const words = `Tem pipoca ${Date.now().toString(36)}?`;
   await openScreen(page, `${admin}/admin/paginas`, 'Páginas');
   await page.getByRole('link', { name: 'Editar Sobre' }).click();
@@ -118,8 +118,8 @@ test('an editor pins a film to the home page, redirects a dead address, and navi
   page,
   browser,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
   const visitor = await (await browser.newContext()).newPage();
 
   await test.step('a banner is pinned, seen on the home page, and taken away again', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SEEN_WITHIN_MS, test } from './admin.ts';
+import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -15,9 +15,9 @@ test('an editor enters a plan, checks it, imports a CSV and undoes it, and visit
   page,
   browser,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const visitor = await openWithoutScript(browser);
   const plan = unique('Lanterna');
   const expectPrice = (price: string | null) =>
     expect(async () => {
@@ -83,9 +83,9 @@ test('an editor enters a bundle, and it is on the page of what it includes', { t
   page,
   browser,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const visitor = await openWithoutScript(browser);
   const seller = unique('Operadora');
   await page.goto(`${admin}/admin/ofertas?ver=combos`);
   await page.getByLabel('Quem vende').fill(seller);

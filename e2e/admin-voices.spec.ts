@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SEEN_WITHIN_MS, test } from './admin.ts';
+import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -14,9 +14,9 @@ test('an editor enters a voice of a new person, imports a CSV and undoes it, and
   page,
   browser,
   admin,
+  site,
 }) => {
-  const site = process.env.LANTERNINHA_URL ?? '';
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const visitor = await openWithoutScript(browser);
   const run = Date.now().toString(36);
   const [character, voice] = [`Papel ${run}`, `Voz Inventada ${run}`];
   const expectVoice = (name: string | null) =>

@@ -25,7 +25,7 @@ type Staff = Record<'administrator' | 'editor', Member>;
  * A member of the staff, and a browser that records everything that must not happen. A refused form is no mishap: its status is
  * the expected response.
  */
-export const test = base.extend<{ admin: string; mishaps: string[] }, { staff: Staff }>({
+export const test = base.extend<{ admin: string; site: string; mishaps: string[] }, { staff: Staff }>({
   staff: [
     async ({ browser }, use, { workerIndex }) => {
       const [first, second] = [await browser.newContext(), await browser.newContext()];
@@ -54,6 +54,7 @@ export const test = base.extend<{ admin: string; mishaps: string[] }, { staff: S
     if (!url) throw new Error('e2e/setup-fixture.ts has not started');
     await use(url);
   },
+  site: async ({}, use) => use(process.env.LANTERNINHA_URL ?? ''),
   mishaps: [
     async ({ page, admin }, use) => {
       const mishaps: string[] = [];
@@ -85,6 +86,13 @@ export async function openMember(browser: Browser, admin: string, cookies: Cooki
   const page = await context.newPage();
   watch(page, admin, mishaps);
   return page;
+}
+
+/** A browser that runs no script, of a visitor of the site or of the member with these cookies. */
+export async function openWithoutScript(browser: Browser, cookies: Cookie[] = []): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(cookies);
+  return context.newPage();
 }
 
 /** Runs `npm run cli -- …` on the site's database and returns its output. */

@@ -72,7 +72,7 @@ test.describe('the page of a season', () => {
     await expect(episodes).toHaveCount(9);
     await expect(episodes.first()).toContainText('T1E1');
     await expect(episodes.first()).toContainText(/\d+min/);
-    await expect(page.getByText('9 episódios')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^9 episódios$/ })).toBeVisible();
     await expect(page.getByText(/^Estreia: /)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

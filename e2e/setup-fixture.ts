@@ -19,9 +19,12 @@ const NOT_SYNCED: readonly number[] = [UNSYNCED_FILM, IMPORTED_FILM];
 /** People the demo's editor writes about, besides making its collections. */
 const PEOPLE_WITH_NOTES = demoNotes.flatMap(({ person }) => String(findDemoPersonByName(person ?? '')?.id ?? '') || []);
 
+/** A machine that stands still for seconds would end statements, and the journey would see the page of a failure. */
+const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '60000' };
+
 /** The whole product, started once for all journeys; its address is LANTERNINHA_URL, that of the admin NEWSROOM_URL. */
 export default async function openDemo(): Promise<() => Promise<void>> {
-  const stack = await startStack();
+  const stack = await startStack('embedded', PATIENT);
   const [, oddFixtures] = await Promise.all([fillFixture(stack), openOddFixtures(stack)]);
   // Without the worker, which would encode pictures in the background on the cores the journeys need.
   const server = await stack.startServer({ services: 'web,functions,images', env: { RATE_LIMITS: 'off' } });

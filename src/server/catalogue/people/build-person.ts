@@ -1,6 +1,7 @@
 import { PersonDocument } from '#shared/contract/person-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { SOURCE_LIMITS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limits.ts';
+import { PROFILE_SITES } from '#shared/domain/people/profiles.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../../context.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
@@ -22,6 +23,10 @@ import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
 import { applyCreditEdits, type EditedCreditRow } from './apply-credit-edits.ts';
 import { toPersonDocument } from './to-person-document.ts';
+
+type ProfileKey = keyof typeof PROFILE_SITES;
+
+const PROFILE_KEYS = Object.keys(PROFILE_SITES) as ProfileKey[];
 
 export const PERSON: DetailsKind<PersonDocument> = {
   entity: 'person',
@@ -48,13 +53,14 @@ async function findOrFetchPerson(ctx: Context, id: number): Promise<StoredPerson
 
 async function buildPersonDocument(ctx: Context, stored: StoredPerson): Promise<Built<PersonDocument>> {
   const { id, version, slug } = stored;
-  const person = await withoutBrokenProfiles(ctx, stored);
-  const [isBiographyOurs, profiles, credits, dubbed] = await Promise.all([
+  const [broken, isBiographyOurs, profiles, credits, dubbed] = await Promise.all([
+    listBrokenProfiles(ctx, stored),
     hasOverride(ctx.db, { entity: 'person', id }, 'biography'),
     listProfiles(ctx.db, id),
-    person.has_source ? listEditedCredits(ctx, id) : listCreditsInTitles(ctx.db, id, SOURCE_LIMITS.personCredits),
+    stored.has_source ? listEditedCredits(ctx, id) : listCreditsInTitles(ctx.db, id, SOURCE_LIMITS.personCredits),
     listDubbed(ctx.db, id, SOURCE_LIMITS.personCredits),
   ]);
+  const person = { ...stored, ...broken };
   return {
     value: toPersonDocument(
       { person, isBiographyOurs, profiles, credits: credits.filter(isShown), dubbed: dubbed.filter(isShown) },
@@ -77,29 +83,14 @@ async function listEditedCredits({ db }: Context, id: number): Promise<EditedCre
   return [...applyCreditEdits(credits, edits), ...added];
 }
 
-async function withoutBrokenProfiles(ctx: Context, person: StoredPerson): Promise<StoredPerson> {
-  const { instagram_id, twitter_id, facebook_id } = person;
-  const urls = profileUrls(person);
+/** Profiles that are not shown because their address is dead, as the absence of an account. */
+async function listBrokenProfiles(ctx: Context, person: StoredPerson): Promise<Partial<Record<ProfileKey, null>>> {
+  const urls = PROFILE_KEYS.flatMap((key) => (person[key] ? [[key, PROFILE_SITES[key] + person[key]] as const] : []));
   const broken = await listBroken(
     ctx.db,
-    Object.values(urls).filter((url) => url !== null),
+    urls.map(([, url]) => url),
   );
-  const unless = (url: string | null, account: string | null) => (url !== null && broken.has(url) ? null : account);
-  return {
-    ...person,
-    instagram_id: unless(urls.instagram, instagram_id),
-    twitter_id: unless(urls.twitter, twitter_id),
-    facebook_id: unless(urls.facebook, facebook_id),
-  };
-}
-
-/** The addresses under which profiles are checked (store/links/links.ts). */
-function profileUrls({ instagram_id, twitter_id, facebook_id }: StoredPerson) {
-  return {
-    instagram: instagram_id && `https://www.instagram.com/${instagram_id}`,
-    twitter: twitter_id && `https://x.com/${twitter_id}`,
-    facebook: facebook_id && `https://www.facebook.com/${facebook_id}`,
-  };
+  return Object.fromEntries(urls.flatMap(([key, url]) => (broken.has(url) ? [[key, null]] : [])));
 }
 
 /** A hidden title is not named; an unknown one is named without a link. */

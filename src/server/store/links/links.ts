@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LinkEntity, LinkKind, LinkState, SettledLink } from '#shared/admin/domain/links.ts';
+import { PROFILE_SITES } from '#shared/domain/people/profiles.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
 export interface StoredLink {
@@ -11,6 +12,8 @@ export interface StoredLink {
   nights: number;
   since: Date | null;
 }
+
+const PROFILES = sql.join(Object.entries(PROFILE_SITES).map(([key, site]) => sql`(${sql.lit(site)}, ${sql.ref(key)})`));
 
 /** Every outgoing link that visitors are shown, with its places. Only https is ever checked. */
 const FOUND = sql`
@@ -34,9 +37,7 @@ const FOUND = sql`
     select service_url, 'service', 'platform', id, '' from platforms where is_visible and service_url <> ''
     union all
     select site || account, 'profile', 'person', id, ''
-    from people, lateral (values
-      ('https://www.instagram.com/', instagram_id), ('https://x.com/', twitter_id), ('https://www.facebook.com/', facebook_id)
-    ) as profile (site, account)
+    from people, lateral (values ${PROFILES}) as profile (site, account)
     where has_source and account ~ '^[A-Za-z0-9._-]*[A-Za-z0-9_-][A-Za-z0-9._-]*$'
     union all
     select source_url, 'source', 'plan', id, name from subscription_plans where removed_at is null

@@ -17,7 +17,8 @@ import {
   parseItemChanges,
   parseItemKey,
 } from '#shared/domain/titles/collection-items.ts';
-import { editActions, loadSubject, subjectOf } from '../editing/edit-subject.server.ts';
+import { editActions } from '../editing/edit-subject.server.ts';
+import { loadSubject, subjectOf } from '../editing/load-subject.server.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
 import type { Outcome } from '../outcome.ts';
 

@@ -5,7 +5,8 @@ import type { Route } from './+types/edit-person-route';
 import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
 import { EditPage } from './edit-page.tsx';
-import { editActions, loadSubject } from './edit-subject.server.ts';
+import { editActions } from './edit-subject.server.ts';
+import { loadSubject } from './load-subject.server.ts';
 import { mergeActions } from './merging/merge-people.server.ts';
 
 export const loader = adminLoader('/admin/pessoas/:id', (granted) => loadSubject(granted, 'person'));

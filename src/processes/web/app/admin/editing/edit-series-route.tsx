@@ -6,7 +6,8 @@ import { creditActions } from './credits/add-credit.server.ts';
 import { saveWhenHidden } from './draft/save-when-hidden.ts';
 import { shouldReload } from './draft/should-reload.ts';
 import { EditPage } from './edit-page.tsx';
-import { editActions, loadSubject } from './edit-subject.server.ts';
+import { editActions } from './edit-subject.server.ts';
+import { loadSubject } from './load-subject.server.ts';
 import { offerActions } from './own-offers/change-own-offers.server.ts';
 import { pasteActions } from './seasons/paste-titles.server.ts';
 

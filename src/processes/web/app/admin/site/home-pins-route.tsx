@@ -19,7 +19,7 @@ import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts
 import { describeAdminPage } from '../admin-meta.ts';
 import { saveWhenHidden } from '../editing/draft/save-when-hidden.ts';
 import { shouldReload } from '../editing/draft/should-reload.ts';
-import { loadSubject } from '../editing/edit-subject.server.ts';
+import { loadSubject } from '../editing/load-subject.server.ts';
 import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
 import type { Route } from './+types/home-pins-route';
 import { HomePinsPage } from './home-pins-page.tsx';

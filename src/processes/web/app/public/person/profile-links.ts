@@ -1,4 +1,5 @@
 import type { PersonDetails } from '#shared/contract/person-details.ts';
+import { PROFILE_SITES } from '#shared/domain/people/profiles.ts';
 import { personWords } from '#shared/text/person.ts';
 
 export interface ProfileLink {
@@ -7,9 +8,9 @@ export interface ProfileLink {
 }
 
 const PROFILES = [
-  { key: 'instagram_id', label: personWords.instagram, site: 'https://www.instagram.com/' },
-  { key: 'twitter_id', label: personWords.twitter, site: 'https://x.com/' },
-  { key: 'facebook_id', label: personWords.facebook, site: 'https://www.facebook.com/' },
+  { key: 'instagram_id', label: personWords.instagram, site: PROFILE_SITES.instagram_id },
+  { key: 'twitter_id', label: personWords.twitter, site: PROFILE_SITES.twitter_id },
+  { key: 'facebook_id', label: personWords.facebook, site: PROFILE_SITES.facebook_id },
   { key: 'imdb_id', label: personWords.imdb, site: 'https://www.imdb.com/name/' },
 ] as const;
 

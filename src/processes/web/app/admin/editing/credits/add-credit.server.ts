@@ -2,7 +2,7 @@ import { addCredit } from '#server/admin/editing/add-credit.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import type { GrantedAction } from '../../guard.server.ts';
 import type { Outcome } from '../../outcome.ts';
-import { subjectOf } from '../edit-subject.server.ts';
+import { subjectOf } from '../load-subject.server.ts';
 
 /** A credit that TMDB does not have, as a draft of the title. */
 export function creditActions(entity: 'movie' | 'series') {

@@ -2,7 +2,7 @@ import { mergePeople, undoMerge } from '#server/admin/people/merge-people.ts';
 import { adminMerging } from '#shared/admin/text/merging.ts';
 import type { GrantedAction } from '../../guard.server.ts';
 import type { Outcome } from '../../outcome.ts';
-import { subjectOf } from '../edit-subject.server.ts';
+import { subjectOf } from '../load-subject.server.ts';
 
 type Answer = Promise<Omit<Outcome, 'intent'>>;
 

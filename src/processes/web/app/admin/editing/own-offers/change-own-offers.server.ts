@@ -4,7 +4,7 @@ import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { readOfferForm, readSeen } from '../../free-services/read-form.ts';
 import type { GrantedAction } from '../../guard.server.ts';
-import { subjectOf } from '../edit-subject.server.ts';
+import { subjectOf } from '../load-subject.server.ts';
 
 const TMDB_WORD = { movie: 'movie', series: 'tv' } as const;
 

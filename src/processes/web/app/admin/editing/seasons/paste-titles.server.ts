@@ -5,7 +5,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import type { GrantedAction } from '../../guard.server.ts';
 import type { Outcome } from '../../outcome.ts';
-import { subjectOf } from '../edit-subject.server.ts';
+import { subjectOf } from '../load-subject.server.ts';
 
 type Answer = Promise<Omit<Outcome, 'intent'>>;
 

@@ -4,7 +4,7 @@ import { pageOf } from '#shared/domain/site/page-texts.ts';
 import { describeAdminPage } from '../../admin-meta.ts';
 import { saveWhenHidden } from '../../editing/draft/save-when-hidden.ts';
 import { shouldReload } from '../../editing/draft/should-reload.ts';
-import { loadSubject, subjectOf } from '../../editing/edit-subject.server.ts';
+import { loadSubject, subjectOf } from '../../editing/load-subject.server.ts';
 import { adminAction, adminLoader } from '../../guard.server.ts';
 import type { Route } from './+types/edit-page-route';
 import { sitePartActions } from './site-part.server.ts';

@@ -2,7 +2,7 @@ import { taxonomyHints } from '#shared/admin/domain/taxonomy-hints.ts';
 import { describeAdminPage } from '../../admin-meta.ts';
 import { saveWhenHidden } from '../../editing/draft/save-when-hidden.ts';
 import { shouldReload } from '../../editing/draft/should-reload.ts';
-import { loadSubject } from '../../editing/edit-subject.server.ts';
+import { loadSubject } from '../../editing/load-subject.server.ts';
 import { adminAction, adminLoader } from '../../guard.server.ts';
 import type { Route } from './+types/edit-platform-route';
 import { sitePartActions } from './site-part.server.ts';

@@ -1,0 +1,124 @@
+import { data } from 'react-router';
+import { readItemTitles } from '#server/admin/collections/collection-titles.ts';
+import { findQueuePlace } from '#server/admin/dashboard/queues.ts';
+import { nameCreditFields, openCredits } from '#server/admin/editing/open-credits.ts';
+import { namePartFields, openEpisodes } from '#server/admin/editing/open-episodes.ts';
+import { openSubject } from '#server/admin/editing/open-subject.ts';
+import { draftCardPath } from '#server/admin/editing/preview-links.ts';
+import { readProviderData } from '#server/admin/editing/provider-data.ts';
+import { openMerges } from '#server/admin/people/open-merges.ts';
+import { listReviewers } from '#server/admin/review/read-reviews.ts';
+import { readThreads } from '#server/admin/review/read-threads.ts';
+import { readTitleOffers } from '#server/admin/subscriptions/read-free-services.ts';
+import { callFunction } from '#server/catalogue/documents/call-function.ts';
+import { listActiveMembers } from '#server/store/staff/staff-members.ts';
+import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import { parseQueue } from '#shared/admin/domain/queues.ts';
+import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
+import { type Editable, isFromTmdb, isSitePart } from '#shared/domain/entities.ts';
+import { HOME_ID } from '#shared/domain/site/home-pins.ts';
+import { parseTrailingId } from '#shared/domain/slug.ts';
+import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
+import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
+import type { Granted } from '../guard.server.ts';
+import { loadHistory } from '../site/load-history.server.ts';
+import { readEpisodesAddress } from './seasons/episodes-address.ts';
+import { parseTab } from './tabs.ts';
+
+export function subjectOf({ params }: Granted, entity: Editable) {
+  if (entity === 'home') return { entity, id: HOME_ID };
+  const id = /^\d+$/.test(params.id ?? '') ? parseTrailingId(params.id ?? '') : null;
+  if (id === null) throw data(adminErrors.notFound, { status: 404 });
+  return { entity, id };
+}
+
+/** Loads the edit page of a film, series, person or collection. */
+export async function loadSubject(granted: Granted, entity: Editable) {
+  const { ctx, staff, now, url, member, site } = granted;
+  const subject = subjectOf(granted, entity);
+  const tab = parseTab(entity, subject.id, url.searchParams.get('aba'));
+  const at = readEpisodesAddress(url.searchParams);
+  const queueKey = parseQueue(url.searchParams.get('fila'));
+  const field = url.searchParams.get('campo') ?? '';
+  const [episodes, history] = await Promise.all([
+    tab === 'seasons' ? openEpisodes(ctx, subject.id, at) : undefined,
+    tab === 'history' ? loadHistory(ctx, subject, url.searchParams) : undefined,
+  ]);
+  const credits =
+    tab === 'people' && isTitle(entity)
+      ? await openCredits(ctx, { entity, id: subject.id }, url.searchParams.get('lista') === 'equipe' ? 'crew' : 'cast')
+      : undefined;
+  const parts = episodes
+    ? namePartFields(episodes.season, episodes.episodes)
+    : credits
+      ? nameCreditFields(credits)
+      : [field, ...listCompared(history)];
+  const [edited, platforms, provider, reviewers, threads, team, queue, merges, ownOffers] = await Promise.all([
+    openSubject(ctx, subject, parts),
+    isTitle(entity) ? callFunction(ctx, 'getStreaming', {}) : undefined,
+    tab === 'data' ? readProviderData(ctx, subject) : undefined,
+    mayRole(member.role, 'draft') ? listReviewers(ctx) : [],
+    readThreads(ctx, subject),
+    listActiveMembers(ctx.db),
+    queueKey && isFromTmdb(entity) ? findQueuePlace(ctx, { entity, id: subject.id }, queueKey) : undefined,
+    tab === 'relations' && entity === 'person' ? openMerges(ctx, subject.id) : undefined,
+    tab === 'watch' && isTitle(entity) ? readTitleOffers(ctx, entity, subject.id) : undefined,
+  ]);
+  const similar = tab === 'relations' ? edited.fields.find((each) => each.field === 'similar') : undefined;
+  return {
+    siteName: site.name,
+    siteUrl: site.url,
+    member,
+    now,
+    subject: edited,
+    tab,
+    platforms: (platforms?.value.providers ?? []).map(({ id, name }) => ({ id, name })),
+    /** The field opened by a link, for browsers without script. */
+    opened: url.searchParams.get('editar') ?? '',
+    field,
+    history,
+    /** Only on the tab of seasons. */
+    episodes,
+    /** What that tab shows; the group that it chose if the address names none. */
+    at: { ...at, group: episodes?.group ?? at.group, page: episodes?.page ?? at.page },
+    related: similar ? await readItemTitles(ctx, listSimilar(entity, similar)) : [],
+    /** Only on the tab "Relações" of a person. */
+    merges,
+    /** Only on the tab "Onde assistir" of films and series. */
+    ownOffers,
+    credits,
+    openCredit: url.searchParams.get('credito') ?? '',
+    provider,
+    queue,
+    /** Members who may approve, without the one who asks. */
+    reviewers: reviewers.filter(({ id }) => id !== member.id),
+    /** The form that sends the draft to review was opened by a link, for browsers without script. */
+    isSending: url.searchParams.get('enviar') === '1',
+    cardPath: isSitePart(entity) ? '' : draftCardPath(subject, staff.keys, now),
+    threads,
+    team,
+    mayComment: mayRole(member.role, 'draft'),
+  };
+}
+
+/** Every title that the field names, as TMDB's or as ours. */
+function listSimilar(entity: Editable, { provider, published, draft }: EditedField): ItemKey[] {
+  const ours = [published?.value, draft?.value].flatMap((value) => {
+    const edits = value as SimilarEdits | null | undefined;
+    return [...(edits?.pinned ?? []), ...(edits?.banned ?? []).map(({ id }) => id)];
+  });
+  const ids = [...new Set([...ours, ...((provider as readonly number[] | null) ?? [])])];
+  return ids.map((titleId) => ({ kind: entity === 'series' ? 'series' : 'movie', titleId }));
+}
+
+/** Fields that differ between the compared revisions; TMDB's value of each is shown where one of them has none. */
+function listCompared(history: Awaited<ReturnType<typeof loadHistory>> | undefined): string[] {
+  const [left, right] = [history?.left?.values ?? {}, history?.right?.values ?? {}];
+  return Object.keys({ ...left, ...right }).filter((name) => !isSameValue(left[name], right[name]));
+}
+
+function isTitle(entity: Editable): entity is 'movie' | 'series' {
+  return entity === 'movie' || entity === 'series';
+}
