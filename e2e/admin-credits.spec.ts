@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectPublished, expectSaved, openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
@@ -50,7 +50,7 @@ test('an editor renames, hides and moves credits by keyboard, and visitors see i
   await page.locator('summary', { hasText: 'Publicar' }).click();
   await expect(page.getByText(`Elenco, ${last}: Ocultar do site`)).toBeVisible();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
-  await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
+  await expectPublished(page);
 
   const visitor = await openWithoutScript(browser);
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectSaved, openMember, runCli, SEEN_WITHIN_MS, test } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectPublished, expectSaved, openMember, runCli, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 // The admin is designed for wide screens; its narrow layout is tested below, at 820.
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -33,7 +33,7 @@ async function publish(page: Page, note: string): Promise<void> {
   await page.locator('summary', { hasText: 'Publicar' }).click();
   await page.getByLabel('Nota da versão (opcional)').fill(note);
   await page.getByRole('button', { name: 'Publicar agora' }).click();
-  await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
+  await expectPublished(page);
 }
 
 /** Changes a film at the simulated TMDB and syncs it. */
@@ -201,10 +201,9 @@ test('while the server is away what is typed stays in the browser, and is offere
   mishaps.splice(0, mishaps.length, ...own);
 });
 
-test('every tab has its controls, on a wide screen and at 820, and rich text is written with a toolbar', async ({
-  page,
-  admin,
-}) => {
+test('every tab has its controls, on a wide screen and at 820, and rich text is written with a toolbar', {
+  tag: IN_ALL,
+}, async ({ page, admin }) => {
   await page.goto(filmPage(admin, FILMS.tabs));
   await page.getByRole('link', { name: 'Editar Curiosidades' }).click();
   const text = page.getByRole('textbox', { name: 'Curiosidades' });
@@ -262,10 +261,9 @@ test('every tab has its controls, on a wide screen and at 820, and rich text is 
   }
 });
 
-test('a draft is planned for a time or a platform and the plan is taken back; all conflicts are settled at once; a picture is sent', async ({
-  page,
-  admin,
-}) => {
+test('a draft is planned for a time or a platform and the plan is taken back; all conflicts are settled at once; a picture is sent', {
+  tag: IN_ALL,
+}, async ({ page, admin }) => {
   await page.goto(filmPage(admin, FILMS.plans));
   await write(page, 'Planejada para amanhã.');
   const menu = page.locator('details', { has: page.locator('summary', { hasText: 'Publicar' }) });
@@ -398,7 +396,7 @@ test.describe('without JavaScript', () => {
     await expect(synopsis(page)).toHaveValue('Escrita sem script.');
     await page.locator('summary', { hasText: 'Publicar' }).click();
     await page.getByRole('button', { name: 'Publicar agora' }).click();
-    await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
+    await expectPublished(page);
     await page.getByRole('button', { name: 'Restaurar Sinopse do TMDB' }).click();
     await expect(page.getByText('Volta ao valor do TMDB quando publicar.').first()).toBeVisible();
   });

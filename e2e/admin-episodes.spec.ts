@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectPublished, expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const tab = (admin: string, query = '') => `${admin}/admin/series/${SERIES}?aba=
 async function publish(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Publicar' }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
-  await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
+  await expectPublished(page);
 }
 
 test('an editor corrects an episode by keyboard, and visitors see it', async ({ page, admin, browser, site }) => {

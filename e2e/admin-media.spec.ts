@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectPublished, openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -71,12 +71,12 @@ test('a poster is uploaded, cut and published by keyboard, shown everywhere, and
   await page.locator('summary', { hasText: 'Publicar' }).focus();
   await page.keyboard.press('Enter');
   await press(page, 'Publicar agora');
-  await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
+  await expectPublished(page);
 
   /** What a visitor gets without script: the page, its structured data and shared picture, and the card of a list. */
   const seen = async () => {
     const film = await (await page.request.get(`${site}/filme/akira-1988-${FILM.id}`)).text();
-    const list = await (await page.request.get(`${site}/buscar?q=${FILM.title}`)).text();
+    const list = await (await page.request.get(`${site}/generos/animacao`)).text();
     const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(film) ?? [];
     const [, shared = ''] = /property="og:image" content="([^"]+)"/.exec(film) ?? [];
     const isOwn = [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { acceptInvite, enrolApp, expectSaved, linkIn, newEmail, runCli, test } from './admin.ts';
+import { acceptInvite, enrolApp, expectPublished, expectSaved, linkIn, newEmail, runCli, test } from './admin.ts';
 import { expectAccessible } from './visitor.ts';
 
 // The admin is designed for wide screens.
@@ -30,7 +30,7 @@ test('an editor shows a series as a novela and names the one it retells; both pa
   await expectAccessible(page);
   await page.locator('summary', { hasText: 'Publicar' }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
-  await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
+  await expectPublished(page);
 
   await page.goto(`${admin}/serie/x-${EDITED}`);
   await expect(page.getByRole('region', { name: 'Capítulos' })).toContainText(`Remake de ${ORIGINAL.name}`);

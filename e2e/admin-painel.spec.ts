@@ -1,7 +1,7 @@
 import { type Cookie, expect, type Page } from '@playwright/test';
 import { acceptInvite, test as base, enrolApp, linkIn, newEmail, runCli } from './admin.ts';
 import { openPage } from './open-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 /** A member of the role Leitura, in each worker that needs one. */
 const test = base.extend<object, { reader: Cookie[] }>({
@@ -65,12 +65,9 @@ test('the dashboard begins a queue, whose field is marked, and the next title is
   await expect(page).toHaveURL(here);
 });
 
-test('routines ask before they delete; without a connection the frame stays and the page can be tried again', async ({
-  page,
-  admin,
-  staff,
-  mishaps,
-}) => {
+test('routines ask before they delete; without a connection the frame stays and the page can be tried again', {
+  tag: IN_ALL,
+}, async ({ page, admin, staff, mishaps }) => {
   await signIn(page, staff.administrator.cookies);
   // Its script is loaded then: a page whose script never was cannot be drawn without a connection.
   await openPage(page, `${admin}/admin/auditoria`);

@@ -160,13 +160,9 @@ test('a writer sends a synopsis, a reviewer comments and returns it, the writer 
   expect(mishaps).toEqual([]);
 });
 
-test('on a phone and with the keyboard alone: a draft that changed after it was sent is sent again and approved', async ({
-  browser,
-  admin,
-  staff,
-  writer,
-  mishaps,
-}) => {
+test('on a phone and with the keyboard alone: a draft that changed after it was sent is sent again and approved', {
+  tag: IN_ALL,
+}, async ({ browser, admin, staff, writer, mishaps }) => {
   const [clara, bruna] = [
     await openMember(browser, admin, writer.cookies, mishaps),
     await openMember(browser, admin, staff.editor.cookies, mishaps),

@@ -133,7 +133,10 @@ test('a member who lost the second factor gets a link, proves the password, sets
   await expect(writer.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
 });
 
-test('the last administrator who lost everything gets in by the command line', async ({ page, admin }) => {
+test('the last administrator who lost everything gets in by the command line', { tag: IN_ALL }, async ({
+  page,
+  admin,
+}) => {
   const email = newEmail('elisa');
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Elisa Melo');
   await enrolApp(page);
@@ -274,10 +277,9 @@ test('the keyboard alone is enough to sign in: from the first field to the first
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an invite is accepted, an app set up, a member invited, and a wrong form comes back with its error texts', async ({
-    page,
-    admin,
-  }) => {
+  test('an invite is accepted, an app set up, a member invited, and a wrong form comes back with its error texts', {
+    tag: IN_ALL,
+  }, async ({ page, admin }) => {
     const email = newEmail('jonas');
     await page.goto(linkIn(await runCli('admin:create', email)));
     await page.getByLabel('Nome').fill('Jonas Dias');

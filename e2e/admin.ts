@@ -13,6 +13,10 @@ export const SEEN_WITHIN_MS = 60_000;
 export const expectSaved = (page: Page, options?: { timeout: number }) =>
   expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible(options);
 
+/** Both notices: on a busy machine visitors may not see it yet when the page has waited long enough to say so. */
+export const expectPublished = (page: Page) =>
+  expect(page.getByText(/^Publicado(?: e visível)?: versão \d+/)).toBeVisible();
+
 interface Member {
   name: string;
   cookies: Cookie[];

@@ -3,7 +3,15 @@ import { COOKIE_BANNER_DELAY_MS } from '../src/shared/domain/limits.ts';
 import { privacy } from '../src/shared/text/privacy.ts';
 import { readTraces } from './consent-watch.ts';
 import { openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ON_A_DESKTOP,
+  ON_A_PHONE,
+  ON_A_PHONE_IN_ALL,
+  test,
+} from './visitor.ts';
 
 const TITLE = 'Utilizamos cookies para melhorar sua experiência';
 const bannerOf = (page: Page) => page.getByRole('region', { name: TITLE });
@@ -221,7 +229,7 @@ test.describe('a visitor who', () => {
 
   test(
     'closes the banner has chosen nothing, and is asked again at the next visit',
-    ON_A_PHONE,
+    ON_A_PHONE_IN_ALL,
     async ({ page, site, browser }) => {
       const told = listen(page, site);
       await page.goto(`${site}/sobre`);
@@ -275,7 +283,7 @@ test.describe('a visitor who', () => {
     },
   );
 
-  test('withdraws consent is not measured any more, in any tab', ON_A_PHONE, async ({ page, site, context }) => {
+  test('withdraws consent is not measured any more, in any tab', ON_A_PHONE_IN_ALL, async ({ page, site, context }) => {
     const told = listen(page, site);
     await page.goto(`${site}/sobre`);
     await answer(page, 'Aceitar');
@@ -305,7 +313,7 @@ test.describe('a visitor who', () => {
 
   test(
     'changes the preference gets a confirmation, and is asked at the next visit, not at once',
-    ON_A_PHONE,
+    ON_A_PHONE_IN_ALL,
     async ({ page, site }) => {
       await page.goto(`${site}/privacidade`);
       await answer(page, 'Recusar');
@@ -323,7 +331,7 @@ test.describe('a visitor who', () => {
 
   test(
     'said yes half a year ago, or to another question, is asked again and not measured meanwhile',
-    ON_A_PHONE,
+    ON_A_PHONE_IN_ALL,
     async ({ page, site }) => {
       const told = listen(page, site);
       await page.goto(`${site}/privacidade`);

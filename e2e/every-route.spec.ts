@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, IN_ALL, ON_A_PHONE, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
 
 interface Route {
   path: string;
@@ -66,8 +66,6 @@ const OF_THE_SAME_MAKE: readonly Route[] = [
   at('/filmes?pagina=400', 404),
 ];
 
-const ON_A_PHONE_IN_ALL = { tag: [ON_A_PHONE.tag, IN_ALL] };
-
 for (const [routes, where] of [
   [OF_EACH_MAKE, {}],
   [OF_THE_SAME_MAKE, ON_A_PHONE_IN_ALL],
@@ -81,7 +79,7 @@ for (const [routes, where] of [
         expect(response?.status()).toBe(status);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
-        await expectAccessible(page);
+        await expectAccessible(page, { contrast: true });
         // Only one of the two projects checks all widths.
         if (isMobile) await expectNoSidewaysScrollAtAnyWidth(page);
       },

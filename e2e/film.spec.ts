@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { VIDEO_SECTION } from '../src/shared/domain/limits.ts';
 import { openPage, waitUntilIdle } from './open-page.ts';
 import { UNSYNCED_FILM } from './setup-fixture.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ON_A_DESKTOP,
+  ON_A_PHONE,
+  ON_A_PHONE_IN_ALL,
+  test,
+} from './visitor.ts';
 
 const AGENT = '/filme/o-agente-secreto-2025-1220564';
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -26,15 +34,16 @@ test.describe('the page of a film', () => {
   });
 
   for (const [what, path] of [
-    ['no poster', '/filme/aquarius-2016-377273'],
     [
       'a synopsis in the Portuguese of Portugal, no offers, no rating badge and a Japanese title',
       '/filme/os-sete-samurais-1954-346',
     ],
+    ['no poster', '/filme/aquarius-2016-377273'],
     ['a crew and no cast', '/filme/900000458'],
     ['one trailer', '/filme/419430'],
   ] as const) {
-    test(`with ${what} is whole and accessible`, ON_A_PHONE, async ({ page, site }) => {
+    const where = what === 'no poster' ? ON_A_PHONE : ON_A_PHONE_IN_ALL;
+    test(`with ${what} is whole and accessible`, where, async ({ page, site }) => {
       await openPage(page, site + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
@@ -199,6 +208,7 @@ test.describe('cast and crew', () => {
     await openPage(page, site + AGENT);
     const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
     await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.click(8, 400);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await opener.click();

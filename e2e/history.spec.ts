@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScrollAtAnyWidth,
   ON_A_DESKTOP,
   ON_A_PHONE,
+  ON_A_PHONE_IN_ALL,
   test as visitorTest,
 } from './visitor.ts';
 
@@ -76,7 +77,7 @@ for (const path of [
   '/plataformas/netflix/sairam',
   '/filme/idas-e-vindas-2002-30/mudancas',
 ]) {
-  test(`${path} fits every screen and is accessible`, ON_A_PHONE, async ({ page, site }) => {
+  test(`${path} fits every screen and is accessible`, ON_A_PHONE_IN_ALL, async ({ page, site }) => {
     await openPage(page, site + path);
     await expectAccessible(page);
     await expectNoSidewaysScrollAtAnyWidth(page);

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  IN_ALL,
   ON_A_DESKTOP,
   ON_A_DESKTOP_IN_ALL,
   test,
@@ -254,7 +255,7 @@ test.describe('the viewer of pictures', () => {
 test.describe('with fingers', () => {
   test.skip(({ hasTouch }) => !hasTouch, 'only where there is a touch screen');
 
-  test('a swipe turns the page either way, and a short one does not', async ({ page, site }) => {
+  test('a swipe turns the page either way, and a short one does not', { tag: IN_ALL }, async ({ page, site }) => {
     await openViewer(page, site);
     await touch(page, [{ from: [100, 0], to: [-100, 0] }]);
     await expect(position(page)).toHaveText('2 de 7');
@@ -265,7 +266,10 @@ test.describe('with fingers', () => {
     await expect.poll(() => look(page)).toMatchObject({ scale: 1, x: 0 });
   });
 
-  test('two fingers scale the picture within its bounds, and one then moves it', async ({ page, site }) => {
+  test('two fingers scale the picture within its bounds, and one then moves it', { tag: IN_ALL }, async ({
+    page,
+    site,
+  }) => {
     await openViewer(page, site);
     await touch(page, [
       { from: [-40, 0], to: [-60, 0] },

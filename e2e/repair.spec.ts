@@ -30,7 +30,7 @@ const widthOf = (page: Page) => hero(page).evaluate((image: HTMLImageElement) =>
 
 test(
   'a picture whose source was down comes by itself when it is back, and nothing moves',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site }) => {
     await cutOff(FILM);
     const watch = await watchPictures(page);

@@ -38,6 +38,7 @@ export const ON_A_PHONE = { tag: '@phone' };
 export const ON_A_DESKTOP = { tag: '@desktop' };
 /** Long tests that few changes can break: only `npm run check -- all` runs them. */
 export const IN_ALL = '@all';
+export const ON_A_PHONE_IN_ALL = { tag: [ON_A_PHONE.tag, IN_ALL] };
 export const ON_A_DESKTOP_IN_ALL = { tag: [ON_A_DESKTOP.tag, IN_ALL] };
 
 export { expect };
@@ -45,12 +46,15 @@ export { expect };
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Without frames, media and rules that read style sheets, which are half of the cost of a run. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations' as const], preload: false };
+const ALL = process.env.E2E_ALL === '1';
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** Contrast is the dearest rule: a check looks at it on one page of each layout (every-route.spec.ts), `all` everywhere. */
+export async function expectAccessible(page: Page, { contrast = ALL } = {}): Promise<void> {
   // Reduced motion, because an element that fades in has too little contrast until it is fully shown.
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page, axeSource }).setLegacyMode().options(ONLY_VIOLATIONS).analyze();
+  const options = { ...ONLY_VIOLATIONS, rules: { 'color-contrast': { enabled: contrast } } };
+  const { violations } = await new AxeBuilder({ page, axeSource }).setLegacyMode().options(options).analyze();
   if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
@@ -58,8 +62,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-/** From the smallest phone to the widest supported screen, on both sides of every breakpoint. */
-const WIDTHS = [320, 360, 390, 412, 479, 480, 600, 767, 768, 900, 1023, 1024, 1279, 1280, 1440, 1536];
+/** The narrowest screen of each layout, where content is widest; with `all` also both sides of every breakpoint. */
+const WIDTHS = ALL
+  ? [320, 360, 390, 412, 479, 480, 600, 767, 768, 900, 1023, 1024, 1279, 1280, 1440, 1536]
+  : [320, 480, 768, 1024, 1280];
 
 export async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 800;
