@@ -8,14 +8,15 @@ export interface ChangedTmdb {
 
 /** Text fields that TMDB's editors write, and that decide which language we show. */
 const WORDS = new Set(['title', 'name', 'overview', 'tagline', 'biography', 'character', 'job']);
+const FILES = new Set(['file_path', 'poster_path', 'backdrop_path', 'still_path', 'profile_path']);
 
-/** The same TMDB with every text changed. */
-export async function startChangedTmdb(simulatorUrl: string): Promise<ChangedTmdb> {
+/** The same TMDB with every text and every picture changed. `round` gives what they become, so that they can change again. */
+export async function startChangedTmdb(simulatorUrl: string, round = () => 'outra vez'): Promise<ChangedTmdb> {
   const server = createServer((request, response) => {
     void fetch(simulatorUrl + (request.url ?? ''), {
       headers: { authorization: request.headers.authorization ?? '' },
     }).then(async (answer) => {
-      const body = rewrite(await answer.json());
+      const body = rewrite(await answer.json(), round());
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -29,13 +30,14 @@ export async function startChangedTmdb(simulatorUrl: string): Promise<ChangedTmd
   };
 }
 
-function rewrite(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rewrite);
+function rewrite(value: unknown, round: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => rewrite(each, round));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]: [string, unknown]) => {
-      if (typeof member === 'string' && WORDS.has(key)) return [key, member === '' ? '' : `${member} (outra vez)`];
-      return [key, rewrite(member)];
+      if (typeof member !== 'string' || member === '') return [key, rewrite(member, round)];
+      if (WORDS.has(key)) return [key, `${member} (${round})`];
+      return [key, FILES.has(key) ? member.replace('.', `-${round.replaceAll(/\W/g, '-')}.`) : member];
     }),
   );
 }

@@ -1,27 +1,15 @@
-import { publish } from '../../src/server/admin/editing/publish.ts';
-import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
+import { flushCompileCache } from 'node:module';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
-import { listDrafts } from '../../src/server/store/editing/drafts.ts';
+import { type KilledKind, killedWrites } from './killed-writes.ts';
 
-/** Saves and publishes one field in an endless loop and reports every acknowledged write. The parent kills it. */
-const [, , editorId = '', entity = '', id = '', field = '', firstNumber = '0'] = process.argv;
-const env = readEnv(process.env);
-const { ctx } = await openContext(env, createLog('silent'));
+/** Writes one kind in an endless loop and reports every acknowledged write. The parent kills it. */
+const [, , editorId = '', kind = '', firstNumber = '0'] = process.argv;
+const { ctx } = await openContext(readEnv(process.env), createLog('silent'));
+// A killed process would leave nothing for the next start.
+flushCompileCache();
 const editor = { actor: { id: editorId, network: '' }, role: 'editor' } as const;
-const subject = { entity: entity === 'series' ? 'series' : 'movie', id: Number(id) } as const;
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-let version = (await listDrafts(ctx.db, subject)).find((draft) => draft.field === field)?.version ?? 0;
-for (let number = Number(firstNumber); ; number += 1) {
-  const { saved } = await saveDraft(ctx, editor, subject, [{ field, value: `frase ${number}`, version }]);
-  version = saved[0]?.version ?? version;
-  say(`saved ${number} ${version}`);
-  // Every third text is only saved, so that there is more to publish next time.
-  if (number % 3 === 0) continue;
-  const outcome = await publish(ctx, editor, subject, { seen: { [field]: version }, note: `${number}` });
-  if (!('revision' in outcome)) throw new Error('unexpected conflict: no other editor is writing');
-  version += 1;
-  say(`published ${number} ${version}`);
-}
+await killedWrites[kind as KilledKind].write(ctx, editor, Number(firstNumber), (what, version) => {
+  process.stdout.write(`${what} ${version}\n`);
+});
