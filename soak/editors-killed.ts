@@ -8,7 +8,7 @@ import { startStack } from '../tools/stack.ts';
 
 /** The full count of test/editors-killed.db.test.ts, for each kind of what editors write. */
 const KILLS = countOf(100);
-const stack = await startStack('embedded', { LOG_LEVEL: 'silent' });
+const stack = await startStack('embedded', { LOG_LEVEL: 'silent', DATABASE_STATEMENT_TIMEOUT_MS: '30000' });
 try {
   const env = readEnv(stack.env);
   const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL));
