@@ -164,17 +164,16 @@ const WRITTEN = [
 
 /** Every row as PostgreSQL prints it, in a fixed order; of pictures the hash, because the bytes are long. */
 export async function photograph(db: Db): Promise<Record<string, string[]>> {
-  const tables = await Promise.all(
-    WRITTEN.map(async (table) => {
-      const printed = table === 'own_pictures' ? sql`md5(t::text)` : sql`t::text`;
-      const rows = await list(
-        db,
-        sql<{ row: string }>`select ${printed} as row from ${sql.table(table)} as t order by 1`,
-      );
-      return [table, rows.map(({ row }) => row)] as const;
-    }),
-  );
-  return Object.fromEntries(tables);
+  const tables: Record<string, string[]> = {};
+  for (const table of WRITTEN) {
+    const printed = table === 'own_pictures' ? sql`md5(t::text)` : sql`t::text`;
+    const rows = await list(
+      db,
+      sql<{ row: string }>`select ${printed} as row from ${sql.table(table)} as t order by 1`,
+    );
+    tables[table] = rows.map(({ row }) => row);
+  }
+  return tables;
 }
 
 /** What pages show of the fields above. */
