@@ -45,6 +45,8 @@ export interface Encoder {
   encodeUpload(bytes: Buffer): Promise<Original>;
   /** A part of a stored upload, to the pixel. */
   cut(bytes: Buffer, box: Box): Promise<Original>;
+  /** Place, camera, colour profile or comments, which no stored upload has. */
+  hasMetadata(bytes: Buffer): Promise<boolean>;
   /** Queued work is no longer started. */
   close(): void;
 }
@@ -98,6 +100,7 @@ export function createEncoder(): Encoder {
   return {
     inspect,
     decode,
+    hasMetadata,
     encode: (source, request, order) => inQueue(order, source.bytes.length, () => encodeAs(source, request, 'quick')),
     refine: (source, request) => inQueue(REFINED, source.bytes.length, () => encodeAs(source, request, 'thorough')),
     encodeUpload: (bytes) => inQueue(UPLOADED, bytes.length, () => encodeUpload(bytes)),
@@ -161,6 +164,11 @@ async function measure(bytes: Buffer, format: UploadFormat): Promise<{ width: nu
   if (width * height > IMAGE_PIXELS) throw new NotAPicture(`${width} × ${height} is too large`);
   if (pages > 1) throw new NotAPicture('it moves');
   return { width, height };
+}
+
+async function hasMetadata(bytes: Buffer): Promise<boolean> {
+  const { exif, icc, xmp, iptc, comments = [] } = await open(bytes).metadata().catch(refuse);
+  return [exif, icc, xmp, iptc].some((part) => part !== undefined) || comments.length > 0;
 }
 
 async function encodeUpload(bytes: Buffer): Promise<Original> {

@@ -8,7 +8,9 @@ import {
   type EnteredRow,
   type EnteredSection,
   listArchivedCollections,
+  listArchivedMerges,
   listArchivedOverrides,
+  listArchivedPictures,
   listEntered,
   listNamesOfPeople,
   listTakenIds,
@@ -32,6 +34,8 @@ export interface Comparison {
   counts: Record<SectionName, Counts>;
   collections: Archive['collections'];
   people: Archive['people'];
+  pictures: Archive['pictures'];
+  merges: Archive['merges'];
   overrides: Archive['overrides'];
   site: (Archive['site'][number] & { id: number | undefined })[];
   entered: Record<EnteredSection, EnteredRow[]>;
@@ -41,6 +45,8 @@ export interface Comparison {
 export async function compareArchive(trx: Trx, archive: Archive): Promise<Comparison> {
   const collections = await compareCollections(trx, archive);
   const people = await comparePeople(trx, archive);
+  const pictures = await comparePictures(trx, archive);
+  const merges = await compareMerges(trx, archive);
   const entered = {} as Comparison['entered'];
   const counts = { collections: collections.counts, people: people.counts } as Comparison['counts'];
   for (const section of Object.keys(ENTERED) as EnteredSection[]) {
@@ -52,10 +58,13 @@ export async function compareArchive(trx: Trx, archive: Archive): Promise<Compar
   refuseLoose(archive, { parts, entered, held: await listEntered(trx, 'services') });
   const overrides = await compareOverrides(trx, archive);
   const site = await compareSite(trx, archive, parts);
+  counts.pictures = pictures.counts;
+  counts.merges = merges.counts;
   counts.overrides = overrides.counts;
   counts.site = site.counts;
   return {
     ...{ counts, entered, collections: collections.added, people: people.added },
+    ...{ pictures: pictures.added, merges: merges.added },
     ...{ overrides: overrides.written, site: site.written },
   };
 }
@@ -94,6 +103,29 @@ async function comparePeople(trx: Trx, { people }: Archive) {
   }
   const added = people.filter(({ id }) => !here.has(id));
   return { added, counts: count(people.length, { added: added.length }) };
+}
+
+/** Two uploads of one file are one picture. Texts that were written of it here stay. */
+async function comparePictures(trx: Trx, { pictures }: Archive) {
+  const here = new Map((await listArchivedPictures(trx)).map((picture) => [picture.path, picture]));
+  const added = pictures.filter(({ path }) => !here.has(path));
+  const kept = pictures.filter((picture) => {
+    const held = here.get(picture.path);
+    return held !== undefined && !isSameValue(held, picture);
+  });
+  return { added, counts: count(pictures.length, { added: added.length, kept: kept.length }) };
+}
+
+/** A merge that does not go with those here is left out: an address redirects once. */
+async function compareMerges(trx: Trx, { merges }: Archive) {
+  const here = await listArchivedMerges(trx);
+  const merged = new Map(here.map(({ from_id, into_id }) => [from_id, into_id]));
+  const survivors = new Set(here.map(({ into_id }) => into_id));
+  const isKept = ({ from_id, into_id }: Archive['merges'][number]) =>
+    merged.has(from_id) ? merged.get(from_id) !== into_id : survivors.has(from_id) || merged.has(into_id);
+  const kept = merges.filter(isKept).length;
+  const added = merges.filter((merge) => !merged.has(merge.from_id) && !isKept(merge));
+  return { added, counts: count(merges.length, { added: added.length, kept }) };
 }
 
 /** What two rows of a section may not share. */
@@ -155,6 +187,8 @@ function refuseLoose(archive: Archive, { parts, entered, held }: Held): void {
     check('offers', row, services.has(service_id), words.unknownPart('service', String(service_id)));
   for (const [row, { voice_id }] of archive.voices.entries())
     check('voices', row, people.has(voice_id), words.unknownPart('person', String(voice_id)));
+  for (const [row, { from_id, into_id }] of archive.merges.entries())
+    for (const id of [from_id, into_id]) check('merges', row, people.has(id), words.unknownPart('person', String(id)));
 }
 
 async function compareOverrides(trx: Trx, { overrides, collections }: Archive) {

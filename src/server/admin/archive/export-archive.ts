@@ -5,13 +5,15 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
 import {
   listArchivedCollections,
+  listArchivedMerges,
   listArchivedOverrides,
   listArchivedPeople,
+  listArchivedPictures,
   listEntered,
 } from '../../store/archive/archive-rows.ts';
 import { listSiteOverrides } from '../../store/site/site-overrides.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
-import { type Archive, FORMAT } from './parse-archive.ts';
+import { type Archive, FORMAT, VERSION } from './parse-archive.ts';
 
 export interface PartKey {
   entity: SitePart;
@@ -48,7 +50,8 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
           site.push({ entity, key, field, value: value as Archive['site'][number]['value'] });
       }
       return {
-        ...{ format: FORMAT, version: 1, site_url: ctx.siteUrl, exported_at: ctx.now().toISOString() },
+        ...{ format: FORMAT, version: VERSION, site_url: ctx.siteUrl, exported_at: ctx.now().toISOString() },
+        pictures: await listArchivedPictures(trx),
         collections: await listArchivedCollections(trx),
         people: await listArchivedPeople(trx),
         overrides: await listArchivedOverrides(trx),
@@ -58,6 +61,7 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
         bundles: await listEntered(trx, 'bundles'),
         offers: await listEntered(trx, 'offers'),
         voices: await listEntered(trx, 'voices'),
+        merges: await listArchivedMerges(trx),
       } as unknown as Archive;
     });
 }

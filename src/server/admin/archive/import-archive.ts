@@ -1,4 +1,6 @@
+import { isEnded } from '#shared/admin/domain/media/library.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { personShape } from '#shared/domain/people/person.ts';
@@ -6,13 +8,17 @@ import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import {
+  type ArchivedBytes,
   insertArchivedCollections,
+  insertArchivedPicture,
   insertEntered,
   insertOverrides,
   raiseOwnPeople,
 } from '../../store/archive/archive-rows.ts';
 import { touchDubbed } from '../../store/dubbing/dubbing-credits.ts';
 import { upsertPeople } from '../../store/people/credited-people.ts';
+import { lockMerges } from '../../store/people/person-merges.ts';
+import { listShowing } from '../../store/pictures/picture-library.ts';
 import type { Actor } from '../../store/staff/audit.ts';
 import { lockSubscriptions } from '../../store/subscriptions/subscription-changes.ts';
 import { type Subject, setLock } from '../../store/titles/overrides.ts';
@@ -24,6 +30,7 @@ import { toFetched } from '../../sync/sync-steps.ts';
 import { putOnAir } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import { lockWritten } from '../editing/written.ts';
+import { applyMerge } from '../people/merge-people.ts';
 import { settleServices } from '../subscriptions/settle-services.ts';
 import { type Comparison, compareArchive } from './compare-archive.ts';
 import { listParts } from './export-archive.ts';
@@ -34,18 +41,30 @@ export async function countArchive(ctx: Context, archive: Archive): Promise<Comp
   return ctx.db.transaction().execute(async (trx) => (await compareArchive(trx, archive)).counts);
 }
 
+/** The bytes of a picture from the second file, checked. */
+export type ReadPicture = (picture: Archive['pictures'][number]) => Promise<ArchivedBytes>;
+
 /**
  * First what has rows of its own, in one transaction; then each edited subject in one of its own, as a publication with its revision.
  * May be killed and run again: what is here already is not written twice. Returns how much was written.
  */
-export async function importArchive(ctx: Context, actor: Actor, archive: Archive): Promise<number> {
+export async function importArchive(
+  ctx: Context,
+  actor: Actor,
+  archive: Archive,
+  readPicture: ReadPicture,
+): Promise<number> {
   const by = { author: actor.id, at: ctx.now() };
   const comparison = await changeCatalogue(ctx, async (change) => {
     await lockSubscriptions(change.trx);
     const compared = await compareArchive(change.trx, archive);
+    await writePictures(change, compared.pictures, readPicture, by);
     await writePeople(change, compared.people);
     await insertArchivedCollections(change.trx, compared.collections, by.at);
     await writeEntered(change, compared.entered, by);
+    if (compared.merges.length > 0) await lockMerges(change.trx);
+    for (const { from_id, into_id, voice_rows } of compared.merges)
+      await applyMerge(change, { from: from_id, into: into_id, voiceRows: voice_rows }, by.author);
     const after = { counts: compared.counts, site: archive.site_url };
     change.record(actor, { action: 'archive.imported', entity: 'archive', entityId: '', after });
     return compared;
@@ -61,6 +80,23 @@ export async function importArchive(ctx: Context, actor: Actor, archive: Archive
 interface Signed {
   author: string;
   at: Date;
+}
+
+/** A picture whose licence has ended meanwhile is stored, and shown nowhere. Fields that were here before it may name it. */
+async function writePictures(
+  change: Change,
+  pictures: Archive['pictures'],
+  readPicture: ReadPicture,
+  by: Signed,
+): Promise<void> {
+  const { trx, now } = change;
+  for (const picture of pictures) {
+    const removedAt = picture.removed_at === null ? undefined : new Date(picture.removed_at);
+    const licence = { expiresOn: picture.expires_on ?? undefined, removedAt };
+    const endedAt = isEnded(licence, toBrazilianDay(now)) ? now : null;
+    await insertArchivedPicture(trx, picture, await readPicture(picture), { ...by, endedAt });
+    for (const { entity, id } of await listShowing(trx, picture.path)) await reprojectEntity(change, entity, id);
+  }
 }
 
 async function writePeople(change: Change, people: Archive['people']): Promise<void> {
@@ -138,7 +174,7 @@ async function publishValues(
   const held = await lockWritten(change.trx, subject);
   await saveDraftCopy(change.trx, subject, held);
   const values = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
-  await putOnAir(change, subject, held, { values, note: adminArchive.title, ...by });
+  await putOnAir(change, subject, held, { values, note: adminArchive.title, areEndedStored: true, ...by });
 }
 
 async function publishSite(ctx: Context, site: Comparison['site'], by: Signed): Promise<void> {

@@ -4,6 +4,12 @@ import { ARCHIVE } from '#shared/admin/domain/limits.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import {
+  isOwnPicturePath,
+  ownPictureFile,
+  ownPicturePathOf,
+  withoutFocus,
+} from '#shared/domain/pictures/own-picture-path.ts';
 import { cleanField } from '../editing/edit-refusals.ts';
 
 const words = adminArchive;
@@ -88,7 +94,40 @@ const Voice = z.strictObject({
   ...{ studio: plain(120, 0), director: plain(120, 0), source_url: link },
 });
 
+/** A part of a path decides which file pages ask for: nothing but our own form is taken. */
+const ownPath = z.string().refine((path) => isOwnPicturePath(path) && withoutFocus(path) === path);
+const percent = z.int().min(0).max(100);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const Picture = z
+  .strictObject({
+    ...{ path: ownPath, sha256, width: z.int().min(1).max(20_000), height: z.int().min(1).max(20_000) },
+    /** Of the stored bytes, which are in the second file. */
+    ...{
+      size: z.int().min(1).max(ARCHIVE.pictureBytes),
+      hash: sha256,
+      ink: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .nullable(),
+    },
+    ...{
+      fingerprint: z
+        .string()
+        .regex(/^[01]{64}$/)
+        .nullable(),
+      name: plain(200, 0),
+      alt: plain(200, 0),
+    },
+    ...{ credit: plain(200, 0), licence: plain(200, 0), expires_on: day.nullable() },
+    ...{ focus_x: percent, focus_y: percent, cut_from: ownPath.nullable(), removed_at: moment.nullable() },
+  })
+  .refine(({ path, sha256: uploaded }) => path === ownPicturePathOf(ownPictureFile(uploaded)), { path: ['path'] });
+const Merge = z
+  .strictObject({ from_id: id, into_id: id, voice_rows: z.array(id).max(10_000) })
+  .refine(({ from_id, into_id }) => from_id !== into_id, { path: ['into_id'] });
+
 const SECTIONS = {
+  pictures: Picture,
   collections: Collection,
   people: z.strictObject({ id, name: plain(120) }),
   overrides: Override,
@@ -98,18 +137,21 @@ const SECTIONS = {
   bundles: Bundle,
   offers: Offer,
   voices: Voice,
+  merges: Merge,
 } as const;
 export type SectionName = keyof typeof SECTIONS;
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
 export type Archive = { [S in SectionName]: z.infer<(typeof SECTIONS)[S]>[] } & {
   format: typeof FORMAT;
-  version: 1;
+  version: typeof VERSION;
   site_url: string;
   exported_at: string;
 };
 
 export const FORMAT = 'lanterninha-editorial';
+/** 2 added pictures and merges; a file of version 1 has neither. */
+export const VERSION = 2;
 
 /** Reads an archive or throws the first thing that is wrong with it, in words. Nothing of it was written then. */
 export function parseArchive(text: string): Archive {
@@ -123,15 +165,18 @@ export function parseArchive(text: string): Archive {
   refuseHostileKeys(json, 0);
   const head = z.object({ format: z.literal(FORMAT), version: z.unknown() }).safeParse(json);
   if (!head.success) refuse(words.notArchive);
-  if (head.data.version !== 1) refuse(words.unknownVersion(String(JSON.stringify(head.data.version)).slice(0, 20)));
+  if (head.data.version !== 1 && head.data.version !== VERSION)
+    refuse(words.unknownVersion(String(JSON.stringify(head.data.version)).slice(0, 20)));
   const known: ReadonlySet<string> = new Set([...SECTION_NAMES, 'format', 'version', 'site_url', 'exported_at']);
-  const given = json as Record<string, unknown>;
+  const isFirst = head.data.version === 1;
+  const given: Record<string, unknown> = { ...(json as object), ...(isFirst && { pictures: [], merges: [] }) };
   if (Object.keys(given).some((key) => !known.has(key))) refuse(words.notArchive);
   const about = z.object({ site_url: z.url().max(200), exported_at: moment }).safeParse(given);
   if (!about.success) refuse(words.notArchive);
   const parsed = Object.fromEntries(SECTION_NAMES.map((section) => [section, parseSection(section, given[section])]));
-  const archive = { format: FORMAT, version: 1, ...about.data, ...parsed } as unknown as Archive;
+  const archive = { format: FORMAT, version: VERSION, ...about.data, ...parsed } as unknown as Archive;
   refuseRepeated(archive);
+  refuseChains(archive);
   for (const [row, { entity, field, value }] of archive.overrides.entries())
     checkValue('overrides', row, entity, field, value);
   for (const [row, { entity, field, value }] of archive.site.entries()) checkValue('site', row, entity, field, value);
@@ -171,7 +216,7 @@ function refuseHostileKeys(value: unknown, depth: number): void {
 
 function refuseRepeated(archive: Archive): void {
   const keyOf = (row: Record<string, unknown>) =>
-    [row.entity, row.key, row.id, row.field].map((part) => JSON.stringify(part) ?? '').join(' ');
+    [row.entity, row.key, row.id, row.field, row.path, row.from_id].map((part) => JSON.stringify(part) ?? '').join(' ');
   for (const section of SECTION_NAMES) {
     const seen = new Set<string>();
     for (const [number, row] of archive[section].entries()) {
@@ -180,6 +225,13 @@ function refuseRepeated(archive: Archive): void {
       seen.add(key);
     }
   }
+}
+
+/** An address redirects once, so nobody is merged into a person who is merged. */
+function refuseChains({ merges }: Archive): void {
+  const merged = new Set(merges.map(({ from_id }) => from_id));
+  for (const [row, { into_id }] of merges.entries())
+    if (merged.has(into_id)) refuseRow('merges', row, words.mergedTwice);
 }
 
 /** The same checks as when an editor publishes; a rich text that cleaning would change is refused, not changed. */

@@ -26,6 +26,8 @@ export interface Publication extends Authorship {
   note: string;
   /** The reviewer, if the author sent it to review. */
   approvedBy?: string;
+  /** Of an archive: pictures whose licence has ended are stored with the field, and not shown. */
+  areEndedStored?: true;
 }
 
 /**
@@ -37,12 +39,12 @@ export async function putOnAir<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   held: Held<E>,
-  { values, note, approvedBy, author, at }: Publication,
+  { values, note, approvedBy, areEndedStored, author, at }: Publication,
 ): Promise<number> {
   const { trx } = change;
   if (subject.entity === 'collection' && typeof values.slug === 'string')
     await refuseTakenSlug(trx, values.slug, subject.id);
-  await refuseUnfitPictures(trx, values);
+  if (!areEndedStored) await refuseUnfitPictures(trx, values);
   const fields = Object.keys(values) as FieldOf<E>[];
   const provider = await readProviderValues(trx, subject, held, fields);
   for (const field of fields) {

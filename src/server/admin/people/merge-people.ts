@@ -44,7 +44,7 @@ export async function mergePeople(
   }
   if (into.id === from) refuseWrongFields({ into: words.itself });
   return changeCatalogue(ctx, async (change) => {
-    const { trx, now } = change;
+    const { trx } = change;
     await lockMerges(trx);
     const [merged, survivor] = [await findPersonName(trx, from), await findPersonName(trx, into.id)];
     const merges = await listMerges(trx, from);
@@ -52,17 +52,27 @@ export async function mergePeople(
     if (!merged || !survivor) throw new Failure('aborted', words.notShown);
     // Addresses redirect once, so a survivor is not merged further.
     if (merges.length > 0) throw new Failure('aborted', words.hasMerged);
-    const titles = await listTitlesOf(trx, from);
-    if (titles.movie.length + titles.series.length > MERGED_TITLES_MAX)
-      throw new Failure('resource-exhausted', words.tooMany(MERGED_TITLES_MAX));
-    const voices = await moveVoices(trx, { from, into: into.id });
-    const voiceRows = voices.map(({ id }) => id);
-    await addMerge(trx, { from, into: into.id, voiceRows, author: editor.actor.id, at: now });
-    await saveReplacement(trx, { kind: 'person', id: from }, into.id, now);
-    await show(change, { from, into: into.id, titles, voices });
+    await applyMerge(change, { from, into: into.id, voiceRows: [] }, editor.actor.id);
     record(change, editor, 'person.merged', from, words.said(merged.name, survivor.name));
     return { name: survivor.name };
   });
+}
+
+/** The caller has locked merges and compared this one with them. `voiceRows` are voices that were moved before. */
+export async function applyMerge(
+  change: Change,
+  { from, into, voiceRows }: { from: number; into: number; voiceRows: readonly number[] },
+  author: string,
+): Promise<void> {
+  const { trx, now } = change;
+  const titles = await listTitlesOf(trx, from);
+  if (titles.movie.length + titles.series.length > MERGED_TITLES_MAX)
+    throw new Failure('resource-exhausted', words.tooMany(MERGED_TITLES_MAX));
+  const voices = await moveVoices(trx, { from, into });
+  const rows = [...new Set([...voiceRows, ...voices.map(({ id }) => id)])];
+  await addMerge(trx, { from, into, voiceRows: rows, author, at: now });
+  await saveReplacement(trx, { kind: 'person', id: from }, into, now);
+  await show(change, { from, into, titles, voices });
 }
 
 /** Shows both people again. Voices that an editor gave to yet another person since stay so. */

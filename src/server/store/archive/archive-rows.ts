@@ -187,12 +187,13 @@ interface ArchivedPerson {
   name: string;
 }
 
-/** Voice actors: our own people, and TMDB's whom a voice names. */
+/** Our own people, and TMDB's whom a voice or a merge names. */
 export async function listArchivedPeople(db: Db): Promise<ArchivedPerson[]> {
   const { rows } = await sql<ArchivedPerson>`
     select id, name from people
     where (id >= ${FIRST_OWN_PERSON} and is_public)
        or id in (select voice_id from dubbing_credits where removed_at is null)
+       or id in (select unnest(array[from_id, into_id]) from person_merges where undone_at is null)
     order by id
   `.execute(db);
   return rows;
@@ -207,4 +208,83 @@ export async function listNamesOfPeople(db: Db, ids: readonly number[]): Promise
 
 export async function raiseOwnPeople(trx: Trx, id: number): Promise<void> {
   await sql`select setval('own_person_ids', greatest(${id}::bigint, nextval('own_person_ids')))`.execute(trx);
+}
+
+export interface ArchivedMerge {
+  from_id: number;
+  into_id: number;
+  /** The voices that an undo gives back. */
+  voice_rows: number[];
+}
+
+/** Those in force. */
+export async function listArchivedMerges(db: Db): Promise<ArchivedMerge[]> {
+  return db
+    .selectFrom('person_merges')
+    .select(['from_id', 'into_id', 'voice_rows'])
+    .where('undone_at', 'is', null)
+    .orderBy('from_id')
+    .execute();
+}
+
+export interface ArchivedPicture {
+  path: string;
+  sha256: string;
+  width: number;
+  height: number;
+  size: number;
+  hash: string;
+  /** The dominant colour. */
+  ink: string | null;
+  fingerprint: string | null;
+  name: string;
+  alt: string;
+  credit: string;
+  licence: string;
+  expires_on: string | null;
+  focus_x: number;
+  focus_y: number;
+  cut_from: string | null;
+  removed_at: string | null;
+}
+
+/** The library, without the bytes. */
+export async function listArchivedPictures(db: Db): Promise<ArchivedPicture[]> {
+  const { rows } = await sql<{ row: ArchivedPicture }>`
+    select to_jsonb(stored) as row
+    from (
+      select path, sha256, width, height, length(bytes) as size, encode(sha256(bytes), 'hex') as hash,
+             (select ink from image_inks where file = substring(path from '^/(.+)[.]jpg$')) as ink, fingerprint::text, name, alt, credit,
+             licence, expires_on, focus_x, focus_y, cut_from, removed_at
+      from own_pictures
+    ) as stored
+    order by path
+  `.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+export interface ArchivedBytes {
+  bytes: Buffer;
+  /** The dominant colour of these bytes, if the archive does not say it. */
+  ink: string;
+}
+
+/** Does nothing if the picture is here already. */
+export async function insertArchivedPicture(
+  trx: Trx,
+  picture: ArchivedPicture,
+  { bytes, ink }: ArchivedBytes,
+  by: { author: string; at: Date; endedAt: Date | null },
+): Promise<void> {
+  const { size: _size, hash: _hash, ink: said, path, ...row } = picture;
+  await trx
+    .insertInto('image_inks')
+    .values({ file: path.slice(1, -4), ink: said ?? ink })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .insertInto('own_pictures')
+    .values({ ...row, path, bytes, author: by.author, created_at: by.at, ended_at: by.endedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

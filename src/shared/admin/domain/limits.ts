@@ -280,4 +280,8 @@ export const LINKS_TESTED_AT_ONCE = 20;
 export const LINK_NIGHTS_DAYS = 30;
 
 /** An editorial archive. */
-export const ARCHIVE = { bytes: 50 * 1024 * 1024, rows: 500_000, depth: 40 } as const;
+export const ARCHIVE = {
+  ...{ bytes: 50 * 1024 * 1024, rows: 500_000, depth: 40 },
+  /** One picture as stored: encoded again, an upload may be larger than it came. */
+  pictureBytes: 50 * 1024 * 1024,
+} as const;

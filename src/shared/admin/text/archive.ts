@@ -2,6 +2,7 @@
 export const adminArchive = {
   title: 'Arquivo editorial',
   sections: {
+    pictures: 'Imagens próprias',
     collections: 'Coleções',
     people: 'Pessoas',
     overrides: 'Campos editados',
@@ -11,11 +12,13 @@ export const adminArchive = {
     bundles: 'Combos',
     offers: 'Ofertas grátis',
     voices: 'Vozes',
+    merges: 'Pessoas unidas',
   },
   tooLarge: (megabytes: number) => `O arquivo passa de ${megabytes} MB.`,
   notJson: 'O arquivo não é um JSON.',
   notArchive: 'Este JSON não é um arquivo editorial.',
-  unknownVersion: (version: string) => `A versão ${version} do arquivo não é conhecida. Esta instalação lê a versão 1.`,
+  unknownVersion: (version: string) =>
+    `A versão ${version} do arquivo não é conhecida. Esta instalação lê as versões 1 e 2.`,
   hostileKey: (key: string) => `O arquivo tem uma chave proibida: ${key}.`,
   tooDeep: 'O arquivo tem dados aninhados demais.',
   wrongRow: (section: string, row: number, what: string) => `${section}, linha ${row}: ${what}`,
@@ -29,5 +32,10 @@ export const adminArchive = {
   person: 'A pessoa',
   service: 'O serviço',
   slugTaken: (slug: string) => `O endereço ${slug} já é de outra coleção daqui.`,
+  mergedTwice: 'a pessoa que fica também foi unida a outra',
+  picturesMissing: (file: string) => `Falta o arquivo das imagens, ${file}.`,
+  picturesSize: 'O arquivo das imagens não tem o tamanho que o arquivo editorial diz.',
+  pictureWrong: 'a imagem não é a que o arquivo editorial descreve',
+  pictureUnreadable: 'a imagem não é um JPEG como os que guardamos',
   unknownPart: (entity: string, key: string) => `${entity} ${key} não existe aqui`,
 } as const;
