@@ -19,7 +19,7 @@ import { drawPicture } from '../pictures/picture-host.ts';
 import { everyFieldOf, everyFieldOfCredits, everyFieldOfSeason } from './every-field.ts';
 
 /** How many episodes of a season and credits of a title are edited. */
-export const EDITED_PARTS = 4;
+const EDITED_PARTS = 4;
 const MUBI = 11;
 
 async function list<T>(db: Db, query: RawBuilder<T>): Promise<T[]> {
@@ -100,7 +100,7 @@ async function publishFields(ctx: Context, editor: Editor, subject: Subject, val
 }
 
 /** Every field of each season and of its first episodes. */
-async function everyPartOf(db: Db, { entity, id }: Subject<Entity>, words: string) {
+async function everyPartOf(db: Db, { entity, id }: Subject<Entity>, words: string): Promise<Record<string, unknown>> {
   if (entity !== 'series') return {};
   const rows = await list(
     db,
@@ -108,7 +108,9 @@ async function everyPartOf(db: Db, { entity, id }: Subject<Entity>, words: strin
       select season_number as season, (array_agg(number order by number))[1:${sql.lit(EDITED_PARTS)}] as episodes
       from episodes where series_id = ${id} group by season_number`,
   );
-  return Object.assign({}, ...rows.map(({ season, episodes }) => everyFieldOfSeason(season, episodes, words)));
+  return Object.fromEntries(
+    rows.flatMap(({ season, episodes }) => Object.entries(everyFieldOfSeason(season, episodes, words))),
+  );
 }
 
 /** Every field of some credits of the cast, one of which is hidden, and an added one: TMDB changes jobs, so the crew's is ours. */

@@ -8,7 +8,7 @@ import { mulberry32 } from '../random.ts';
 import { hire } from './hire.ts';
 import { type Inspected, type KilledKind, killedWrites } from './killed-writes.ts';
 
-export interface KillTrack {
+interface KillTrack {
   ctx: Context;
   /** Environment of the process that is killed. */
   variables: Record<string, string>;

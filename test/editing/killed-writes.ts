@@ -23,10 +23,10 @@ import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
 import { drawPicture } from '../pictures/picture-host.ts';
 import { BATCH, CENTRAL_STATION, CITY_OF_GOD } from './hire.ts';
 
-export type Say = (what: 'saved' | 'published', version: number) => void;
+type Say = (what: 'saved' | 'published', version: number) => void;
 
 /** One kind of what editors write. Every value follows from a number: fields of different numbers were published in parts. */
-export interface KilledWrites {
+interface KilledWrites {
   prepare(ctx: Context, editor: Editor): Promise<void>;
   /** Writes until the process is killed, and says the version of each acknowledged write. */
   write(ctx: Context, editor: Editor, first: number, say: Say): Promise<never>;
