@@ -47,6 +47,8 @@ export const schedule: { [Q in Queue]?: string } = {
   'tickets-turn': '* * * * *',
   // At night, in runs of eight minutes; each continues where the one before stopped.
   'links-check': '*/10 2-5 * * *',
+  // When the night's checks are over.
+  'links-remind': '5 6 * * *',
   'audience-sum': '25 * * * *',
   'audit-ship': '* * * * *',
 };

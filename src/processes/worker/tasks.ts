@@ -14,6 +14,7 @@ import { forgetUnusedPictures, remindOfPictures } from '#server/images/forget-un
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
+import { remindOfBrokenLinks } from '#server/links/remind-of-links.ts';
 import { runNight } from '#server/links/run-night.ts';
 import { sumAudience } from '#server/measurement/title-views.ts';
 import { buildSitemaps } from '#server/sitemaps/build-sitemaps.ts';
@@ -120,6 +121,7 @@ export const tasks = {
   },
   'tickets-turn': turnDueTickets,
   'links-check': async (ctx: Context, env: Env) => (env.LINK_CHECKS_PER_NIGHT > 0 ? runNight(ctx, env) : 'off'),
+  'links-remind': remindOfBrokenLinks,
   'audience-sum': (ctx: Context) => sumAudience(ctx),
   'audit-ship': async (ctx: Context, env: Env) =>
     env.AUDIT_SHIP_URL ? shipAudit(ctx, { url: env.AUDIT_SHIP_URL, token: env.AUDIT_SHIP_TOKEN }) : 'off',

@@ -484,6 +484,7 @@ export interface LinkHosts {
 }
 
 export interface LinkNights {
+  broken: Generated<number>;
   calls: Generated<number>;
   checked: Generated<number>;
   ended_at: Timestamp;

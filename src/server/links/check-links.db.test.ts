@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { openTestFixture } from '../../../test/database/test-fixture.ts';
+import { hire } from '../../../test/editing/hire.ts';
 import { runNights } from '../../../test/links/run-nights.ts';
 import { callFunction } from '../catalogue/documents/call-function.ts';
 import { reserveCall } from '../store/links/link-hosts.ts';
 import { listDueLinks } from '../store/links/links.ts';
+import { remindOfBrokenLinks } from './remind-of-links.ts';
 
 const { ctx } = await openTestFixture();
 
@@ -15,6 +17,25 @@ test('every dead link of a simulated web is hidden within two nights, and no liv
   expect(dead).toBeGreaterThan(10);
   expect(counts.hidden).toBe(dead);
   expect(counts.checked).toBeGreaterThan(700);
+});
+
+test('members who curate are notified of them once a night, with their number', async () => {
+  const { broken, night } = await ctx.db
+    .selectFrom('link_nights')
+    .select(['broken', 'night'])
+    .where('broken', '>', 0)
+    .orderBy('night')
+    .executeTakeFirstOrThrow();
+  const ana = await hire(ctx, 'Ana', 'editor');
+  await hire(ctx, 'Rui', 'writer');
+  const morning = { ...ctx, now: () => new Date(`${night}T09:05:00Z`) };
+  expect(await remindOfBrokenLinks(morning)).toBe(broken);
+  expect(await remindOfBrokenLinks(morning)).toBe(0);
+  expect(await remindOfBrokenLinks({ ...ctx, now: () => new Date('2030-01-01T09:05:00Z') })).toBe(0);
+  const events = await ctx.db.selectFrom('notification_events').select(['kind', 'details']).execute();
+  expect(events).toEqual([{ kind: 'links-broken', details: { day: night, count: broken } }]);
+  const bells = await ctx.db.selectFrom('member_notifications').select('member_id').execute();
+  expect(bells).toEqual([{ member_id: ana.actor.id }]);
 });
 
 test('a host gets no more calls in a night than it is allowed, whoever asks', async () => {

@@ -105,7 +105,8 @@ export async function saveSeen(
       return one ? { id: link.id, wasBroken: link.state === 'broken', ...settleLink(link, one, now) } : [];
     });
     await saveCheckedLinks(trx, settled, now);
-    await addChecked(trx, night, settled.length, now);
+    const broken = settled.filter(({ state, wasBroken }) => state === 'broken' && !wasBroken).length;
+    await addChecked(trx, night, { checked: settled.length, broken }, now);
     const turned = settled.filter(({ state, wasBroken }) => (state === 'broken') !== wasBroken);
     await announceLinks(
       change,

@@ -15,6 +15,7 @@ import {
   saveOutcome,
 } from '../store/notifications/deliveries.ts';
 import { findWebhook } from '../store/notifications/webhook.ts';
+import { nameCredited } from '../store/people/people-by-name.ts';
 import { type Attempts, findRetryDelay } from './back-off.ts';
 import { callWebhook } from './call-webhook.ts';
 import { renderMail } from './render-mail.ts';
@@ -108,7 +109,11 @@ async function sendEmail(ctx: Delivery, delivering: Delivering, delivery: Leased
   if (events.length === 0) return false;
   const kinds = [...new Set(events.map(({ kind }) => kind))];
   const unsubscribeUrl = siteUrl + adminPaths.unsubscribe(buildUnsubscribeToken(keys, { memberId, kinds }));
-  const parts = renderMail(events, { product, siteUrl }, unsubscribeUrl);
+  const people = await nameCredited(
+    ctx.db,
+    events.flatMap(({ details }) => details.fields ?? []),
+  );
+  const parts = renderMail(events, { product, siteUrl }, unsubscribeUrl, people);
   await mailer.send({ ...parts, to: email, unsubscribeUrl, messageId: `<${id}@${new URL(siteUrl).hostname}>` });
   return true;
 }

@@ -1,3 +1,4 @@
+import type { PeopleNames } from '#shared/admin/domain/editable-fields.ts';
 import { type Described, describeNotification, toPlainSentence } from '#shared/admin/domain/notifications/describe.ts';
 import type { NotificationKind } from '#shared/admin/domain/notifications/kinds.ts';
 import type { NotificationText } from '#shared/admin/domain/notifications/listed.ts';
@@ -18,8 +19,13 @@ interface MailSite {
 }
 
 /** One notification, or several as a digest. Names, titles and notes are words of members: all are escaped, none starts a header. */
-export function renderMail(events: readonly NotificationText[], site: MailSite, unsubscribeUrl: string): MailParts {
-  const entries = events.map((event) => ({ kind: event.kind, ...describeNotification(event) }));
+export function renderMail(
+  events: readonly NotificationText[],
+  site: MailSite,
+  unsubscribeUrl: string,
+  people: PeopleNames = {},
+): MailParts {
+  const entries = events.map((event) => ({ kind: event.kind, ...describeNotification(event, people) }));
   const [first] = entries;
   if (!first) throw new Error('an e-mail without notifications');
   const isDigest = entries.length > 1;

@@ -2,8 +2,10 @@ import { type CalendarItem, sortItems, toPlanKey, type WaitingPlan } from '#shar
 import { findPlanConflicts } from '#shared/admin/domain/calendar/plan-conflicts.ts';
 import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import { CALENDAR } from '#shared/admin/domain/limits.ts';
+import { nameOf } from '#shared/admin/domain/media/library.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
+import { adminMedia } from '#shared/admin/text/media.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
@@ -23,6 +25,8 @@ import {
   type PlannedRow,
 } from '../../store/editing/calendar.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
+import { nameCredited } from '../../store/people/people-by-name.ts';
+import { listEndingPictures } from '../../store/pictures/picture-library.ts';
 import { findSiteRecord } from '../../store/site/site-records.ts';
 import { startOf } from '../dashboard/read-dashboard.ts';
 import { openNames } from '../editing/editor.ts';
@@ -39,19 +43,26 @@ interface Calendar {
 /** Plans, openings, what home shows from or until a day, and what ends, on the days from `from` to `to`. */
 export async function readCalendar(ctx: Context, days: { from: string; to: string }): Promise<Calendar> {
   const home = await readHome(ctx);
-  const [plans, waiting, openings, expiries, featured] = await Promise.all([
+  const [plans, waiting, openings, expiries, pictures, featured] = await Promise.all([
     readPlans(ctx, days, home),
     listWaitingPlans(ctx.db, CALENDAR.waiting),
     readOpenings(ctx, days),
     listExpiries(ctx.db, days, CALENDAR.expiries),
+    listEndingPictures(ctx.db, days, CALENDAR.expiries),
     readFeatured(ctx, days, home),
   ]);
   return {
-    items: sortItems([...plans.items, ...openings, ...featured, ...expiries.map(toExpiry)]),
+    items: sortItems([
+      ...plans.items,
+      ...openings,
+      ...featured,
+      ...expiries.map(toExpiry),
+      ...pictures.map(toPictureEnd),
+    ]),
     waiting: waiting.map(({ entity, id, title, platform, article }) => ({
       ...{ entity, id, title, platform: { name: platform, article } },
     })),
-    isCut: plans.isCut || expiries.length >= CALENDAR.expiries,
+    isCut: plans.isCut || expiries.length >= CALENDAR.expiries || pictures.length >= CALENDAR.expiries,
   };
 }
 
@@ -67,8 +78,12 @@ async function readPlans(ctx: Context, { from, to }: { from: string; to: string 
   const [start, end] = [startOf(from), startOf(addDays(to, 1))];
   const rows = await listPlannedBetween(ctx.db, start, end, CALENDAR.plans);
   const slugs = rows.flatMap(({ slug }) => slug ?? []);
-  const [rivals, nameAuthor] = await Promise.all([
+  const [rivals, people, nameAuthor] = await Promise.all([
     listPlansOfSlugs(ctx.db, slugs, CALENDAR.plans),
+    nameCredited(
+      ctx.db,
+      rows.flatMap(({ fields }) => fields),
+    ),
     openNames(
       ctx.db,
       rows.map(({ author }) => author),
@@ -93,7 +108,7 @@ async function readPlans(ctx: Context, { from, to }: { from: string; to: string 
       plan: plan(what),
     });
     return [
-      ...(isShown(publishAt) ? [item('publish', publishAt, listLabels(fields))] : []),
+      ...(isShown(publishAt) ? [item('publish', publishAt, listLabels(fields, people))] : []),
       ...(isShown(unpublishAt) ? [item('unpublish', unpublishAt, words.leaves)] : []),
     ];
   });
@@ -154,5 +169,12 @@ function toExpiry({ kind, id, day, name, owner, count }: ExpiryRow): CalendarIte
     title: [owner, name].filter(Boolean).join(': '),
     note: kind === 'offers' ? words.offersEnd(count) : words.ends[kind],
     to: kind === 'offers' ? adminPaths.freeOffers(id) : to[kind],
+  };
+}
+
+function toPictureEnd({ id, day, ...picture }: Awaited<ReturnType<typeof listEndingPictures>>[number]): CalendarItem {
+  return {
+    ...{ key: `picture-${id}-${day}`, kind: 'expiry', day, at: undefined, plan: undefined },
+    ...{ title: nameOf({ ...picture, id }, adminMedia.unnamed), note: words.licenceEnds, to: adminPaths.picture(id) },
   };
 }

@@ -1,4 +1,4 @@
-import { castFields, crewFields, type PeopleNames } from '#shared/admin/domain/editable-fields.ts';
+import { castFields, crewFields } from '#shared/admin/domain/editable-fields.ts';
 import type { CreditLine, EditedCredits } from '#shared/admin/domain/edited-credits.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import {
@@ -10,7 +10,6 @@ import {
   personOfKey,
 } from '#shared/domain/titles/credit-edits.ts';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../infra/db.ts';
 import { listCreditFields } from '../../store/editing/credit-fields.ts';
 import { listPeopleFaces } from '../../store/people/people-by-name.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
@@ -57,14 +56,4 @@ export async function openCredits(
 export function nameCreditFields({ list, lines }: EditedCredits): string[] {
   const names = Object.keys(list === 'cast' ? castFields : crewFields);
   return lines.flatMap(({ key }) => names.map((name) => creditField({ list, key, name })));
-}
-
-/** Names of the people whose credits are among these fields. */
-export async function nameCredited(db: Db, fields: readonly string[]): Promise<PeopleNames> {
-  const ids = fields.flatMap((field) => {
-    const credit = parseCreditField(field);
-    return credit ? personOfKey(credit.key) : [];
-  });
-  const faces = await listPeopleFaces(db, [...new Set(ids)]);
-  return Object.fromEntries([...faces].map(([id, { name }]) => [id, name]));
 }

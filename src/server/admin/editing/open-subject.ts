@@ -13,6 +13,7 @@ import { listShownDrafts } from '../../store/editing/drafts.ts';
 import { findPlan, type PlanOnPlatform } from '../../store/editing/plans.ts';
 import { findCurrentReview } from '../../store/editing/reviews.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
+import { nameCredited } from '../../store/people/people-by-name.ts';
 import { findSiteSource } from '../../store/site/site-overrides.ts';
 import { countOverrides, listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
 import { findStoredSource, type StoredSource } from '../../store/titles/sources.ts';
@@ -22,7 +23,6 @@ import { readProviderValues } from '../../sync/projection/read-provider-values.t
 import { membersOf, toCurrentReview } from '../review/current-review.ts';
 import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames, toWriting } from './editor.ts';
-import { nameCredited } from './open-credits.ts';
 import { listRevisionLines } from './revisions.ts';
 
 const PAGE_OF: Record<Editable, (slug: string) => string> = {

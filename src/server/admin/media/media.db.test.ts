@@ -7,14 +7,18 @@ import { PICTURE_FIELDS } from '#shared/admin/domain/media/picture-fields.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { drawHostileFiles } from '../../../../test/pictures/hostile-files.ts';
 import { drawPicture } from '../../../../test/pictures/picture-host.ts';
+import { getHome } from '../../catalogue/home/home.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { forgetUnusedPictures, remindOfPictures } from '../../images/forget-unused-pictures.ts';
 import { addToLibrary, cutPicture } from '../../images/upload-picture.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
+import { readCalendar } from '../calendar/read-calendar.ts';
+import { readNeeds } from '../dashboard/read-dashboard.ts';
 import { discardDraft } from '../editing/discard-draft.ts';
 import { bringPictureBack, describePicture, settlePictures, takePictureOff } from './change-picture.ts';
 import { draftPicture } from './draft-picture.ts';
@@ -299,6 +303,32 @@ describe('a published picture', () => {
       expiresOn: adminMedia.expiryForbidden,
     });
     expect(await describePicture(ctx, rui, picture, { ...wordsOf(picture), credit: 'Outra pessoa' })).toBe('same');
+  });
+
+  test('on home gives way to the title’s own when its licence ends; calendar and dashboard say when', async () => {
+    const HOME = { entity: 'home', id: HOME_ID } as const;
+    const bannerOf = async (id: number) =>
+      (await getHome(ctx)).value.banners.movies.find((film) => film.id === id)?.backdrop_path;
+    const before = await bannerOf(CITY_OF_GOD.id);
+    const picture = await upload(1600, 905, { name: 'Para a home', focusX: '70' });
+    const pin = { kind: 'movie', id: CITY_OF_GOD.id, from: null, until: null, image: picture.path };
+    await fixture.write(ana, HOME, { pins: [pin] });
+    await fixture.publishAll(ana, HOME);
+    const shown = picture.path.replace('.jpg', '-x7y5.jpg');
+    expect(await bannerOf(CITY_OF_GOD.id)).toBe(shown);
+    const needs = (await readNeeds(ctx)).pictures;
+    const last = addDays(today(), 10);
+    await expireOn(picture.id, last);
+    expect((await readNeeds(ctx)).pictures).toBe(needs + 1);
+    const { items } = await readCalendar(ctx, { from: last, to: last });
+    expect(items.find(({ key }) => key === `picture-${picture.id}-${last}`)).toMatchObject({
+      ...{ kind: 'expiry', title: 'Para a home', to: `/admin/midia/${picture.id}` },
+    });
+    expect(await expireOn(picture.id, addDays(today(), -1))).toBe('ended');
+    expect(await bannerOf(CITY_OF_GOD.id)).toBe(before);
+    expect(await findOverrides(ctx.db, HOME)).toMatchObject({ pins: [{ image: picture.path }] });
+    expect(await expireOn(picture.id, '')).toBe('resumed');
+    expect(await bannerOf(CITY_OF_GOD.id)).toBe(shown);
   });
 
   test('in a gallery leaves the gallery, and the others stay', async () => {

@@ -15,6 +15,7 @@ import {
   saveReviewer,
 } from '../../store/editing/reviews.ts';
 import { notify } from '../../store/notifications/notify.ts';
+import { nameCredited } from '../../store/people/people-by-name.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from '../editing/apply-publication.ts';
@@ -51,8 +52,10 @@ export async function approveReview(
     const { entity, id } = review;
     await refuseDecided(trx, review, round);
     const changed = listChanged(review, held);
-    if (changed.length > 0)
-      throw new Failure('aborted', words.changed(changed.map((field) => labelOfField(field)).join(', ')));
+    if (changed.length > 0) {
+      const people = await nameCredited(trx, changed);
+      throw new Failure('aborted', words.changed(changed.map((field) => labelOfField(field, people)).join(', ')));
+    }
     const drafts = Object.keys(review.content).flatMap((field) => held.drafts.get(field) ?? []);
     const isOwn = [review.sender, ...drafts.map(({ author }) => author)].includes(actor.id);
     if (isOwn && !mayApproveOwn) throw new Failure('permission-denied', words.own);

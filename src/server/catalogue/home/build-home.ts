@@ -1,6 +1,7 @@
 import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contract/home.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { HOME_BANNER_CANDIDATES, HOME_SLICES } from '#shared/domain/limits.ts';
+import { listOwnPaths } from '#shared/domain/pictures/own-picture-path.ts';
 import {
   chosenCollectionsOn,
   type HomePin,
@@ -13,8 +14,10 @@ import { HOME_ARRANGEMENT, HOME_PINS } from '#shared/domain/site/site-settings.t
 import type { Context } from '../../context.ts';
 import { listCollectionsOf } from '../../store/collections/collections.ts';
 import { listPopularPeople } from '../../store/people/people-cards.ts';
+import { listShownPictures } from '../../store/pictures/picture-library.ts';
 import { listOverviews } from '../../store/site/featured.ts';
 import { findSiteRecord } from '../../store/site/site-records.ts';
+import { toShown } from '../../sync/projection/shown-pictures.ts';
 import { buildCollectionCards } from '../collections/collections.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readRankedMovies, readRankedSeries } from '../lists/ranked-lists.ts';
@@ -89,12 +92,15 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
   return { value, parts: [...lists.flatMap(({ parts }) => parts), ...persons, ...pictured] };
 }
 
-/** Titles that editors pinned for today; expired pins are not read. */
+/** Titles that editors pinned for today; expired pins are not read. A picture whose licence ended leaves the title's own. */
 async function readPinned(ctx: Context) {
   const today = toBrazilianDay(ctx.now());
-  const pins = parsePins((await findSiteRecord(ctx.db, HOME_PINS))?.value).filter(
+  const pinned = parsePins((await findSiteRecord(ctx.db, HOME_PINS))?.value).filter(
     (pin) => pinStateOn(pin, today) === 'shown',
   );
+  const named = listOwnPaths(pinned);
+  const pictures = named.length === 0 ? [] : await listShownPictures(ctx.db, named);
+  const pins = pinned.map((pin) => toShown(pin, pictures) as HomePin);
   const [movies, series] = await Promise.all([
     readMovieCards(ctx, pinnedIdsOn(pins, 'movie', today)),
     readSeriesCards(ctx, pinnedIdsOn(pins, 'series', today)),

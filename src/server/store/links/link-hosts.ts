@@ -63,10 +63,23 @@ export async function countCalls(db: Db, night: string): Promise<number> {
   return row?.calls ?? 0;
 }
 
-export async function addChecked(trx: Trx, night: string, checked: number, now: Date): Promise<void> {
+export async function addChecked(
+  trx: Trx,
+  night: string,
+  { checked, broken }: { checked: number; broken: number },
+  now: Date,
+): Promise<void> {
   await sql`
-    update link_nights set checked = checked + ${checked}, ended_at = greatest(ended_at, ${now}) where night = ${night}
+    update link_nights
+    set checked = checked + ${checked}, broken = broken + ${broken}, ended_at = greatest(ended_at, ${now})
+    where night = ${night}
   `.execute(trx);
+}
+
+/** How many links were hidden for the first time on this night. */
+export async function countBrokenOn(db: Db, night: string): Promise<number> {
+  const row = await db.selectFrom('link_nights').select('broken').where('night', '=', night).executeTakeFirst();
+  return row?.broken ?? 0;
 }
 
 export async function findLastNight(db: Db): Promise<LinkNight | undefined> {

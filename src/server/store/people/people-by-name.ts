@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { parseCreditField, personOfKey } from '#shared/domain/titles/credit-edits.ts';
 import type { Db } from '../../infra/db.ts';
 
 interface NamedPerson {
@@ -68,4 +69,14 @@ export async function takeOwnPersonId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('own_person_ids')::integer as id`.execute(db);
   if (!rows[0]) throw new Error('a sequence gave no value');
   return rows[0].id;
+}
+
+/** Names of the people whose credits are among these fields. */
+export async function nameCredited(db: Db, fields: readonly string[]): Promise<Record<string, string>> {
+  const ids = fields.flatMap((field) => {
+    const credit = parseCreditField(field);
+    return credit ? personOfKey(credit.key) : [];
+  });
+  const faces = await listPeopleFaces(db, [...new Set(ids)]);
+  return Object.fromEntries([...faces].map(([id, { name }]) => [id, name]));
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LibraryCounts, LibraryQuery, PictureUse } from '#shared/admin/domain/media/library.ts';
 import type { Editable } from '#shared/domain/entities.ts';
+import type { Focus } from '#shared/domain/pictures/own-picture-path.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import { titleOf } from '../editing/subjects.ts';
 import type { Subject } from '../titles/overrides.ts';
@@ -273,13 +274,53 @@ export async function countLeaving(db: Db, { from, until }: { from: Date; until:
 }
 
 /** How pages show these pictures. The rows are locked: none changes before this transaction ends. */
-export async function lockOwnPictures(trx: Trx, paths: readonly string[]) {
+export function lockOwnPictures(trx: Trx, paths: readonly string[]): Promise<ShownPicture[]> {
+  return listShownPictures(trx, paths, sql`order by id for share`);
+}
+
+/** A picture of ours as pages show it: with its focus, or not at all. */
+export interface ShownPicture {
+  path: string;
+  isEnded: boolean;
+  focus: Focus;
+}
+
+export async function listShownPictures(
+  db: Db,
+  paths: readonly string[],
+  rest: RawBuilder<unknown> = sql``,
+): Promise<ShownPicture[]> {
   const { rows } = await sql<{ path: string; isEnded: boolean; focusX: number; focusY: number }>`
     select path, ended_at is not null as "isEnded", focus_x as "focusX", focus_y as "focusY"
     from own_pictures where path = any (${[...paths]}::text[])
-    order by id for share
-  `.execute(trx);
+    ${rest}
+  `.execute(db);
   return rows.map(({ path, isEnded, focusX, focusY }) => ({ path, isEnded, focus: { x: focusX, y: focusY } }));
+}
+
+interface EndingPicture {
+  id: number;
+  day: string;
+  name: string;
+  alt: string;
+}
+
+/** Pictures in use whose licence ends on one of these days. */
+export async function listEndingPictures(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  limit: number,
+): Promise<EndingPicture[]> {
+  const { rows } = await sql<EndingPicture>`
+    with uses as materialized (${USES})
+    select id, expires_on as day, name, alt
+    from own_pictures as picture
+    where removed_at is null and expires_on between ${from}::date and ${to}::date
+      and exists (select from uses where uses.path = picture.path and not uses.is_draft)
+    order by expires_on, id
+    limit ${limit}
+  `.execute(db);
+  return rows;
 }
 
 /** What a publication needs to know of the pictures it names. */

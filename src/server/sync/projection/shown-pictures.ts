@@ -1,13 +1,6 @@
-import { type Focus, listOwnPaths, withFocus } from '#shared/domain/pictures/own-picture-path.ts';
+import { listOwnPaths, withFocus } from '#shared/domain/pictures/own-picture-path.ts';
 import type { Trx } from '../../infra/db.ts';
-import { lockOwnPictures } from '../../store/pictures/picture-library.ts';
-
-/** A picture of ours as pages show it: with its focus, or not at all. */
-interface ShownPicture {
-  path: string;
-  isEnded: boolean;
-  focus: Focus;
-}
+import { lockOwnPictures, type ShownPicture } from '../../store/pictures/picture-library.ts';
 
 /**
  * The overrides as they are projected: without pictures whose licence ended or that were taken off the site, so that TMDB's value is

@@ -33,6 +33,10 @@ export interface Needs {
   missingPaths: number;
   /** Entries of the ticket feed that match no film, or more than one. */
   tickets: number;
+  /** Addresses that pages hide because they fail. */
+  links: number;
+  /** Own pictures whose licence ends in the coming days. */
+  pictures: number;
 }
 
 export interface MyDraft {

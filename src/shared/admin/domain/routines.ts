@@ -18,6 +18,7 @@ export const ROUTINE_GROUPS = {
     'tickets-sync',
     'tickets-turn',
     'links-check',
+    'links-remind',
   ],
   pages: [
     'derived-rebuild',

@@ -31,6 +31,7 @@ export const adminCalendar = {
   entersHome: 'entra na página inicial',
   leavesHome: 'último dia na página inicial',
   ends: { plan: 'preço vence', bundle: 'combo vence', service: 'serviço vence' },
+  licenceEnds: 'último dia da licença da imagem',
   offersEnd: (count: number) => plural(count, '# oferta vence', '# ofertas vencem'),
   waiting: 'Sem data',
   waitingHint: 'Publicam quando o título chegar à plataforma.',

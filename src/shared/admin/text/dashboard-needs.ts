@@ -20,6 +20,8 @@ export const adminNeeds = {
   searches: 'Buscas sem resposta',
   missingPaths: 'Endereços que deram 404',
   tickets: 'Ingressos sem filme',
+  links: 'Links quebrados',
+  licences: (days: number) => `Licenças de imagens que vencem em ${days} dias`,
   see: (count: string) => `Ver ${count}`,
 
   health: 'Saúde',
@@ -103,6 +105,7 @@ export const adminNeeds = {
     'offers-remind': 'Avisar de ofertas que vencem',
     'notifications-trim': 'Excluir notificações antigas',
     'links-check': 'Conferir links',
+    'links-remind': 'Avisar de links quebrados',
     'audience-sum': 'Somar visitas por título',
   } as Readonly<Record<string, string>>,
 

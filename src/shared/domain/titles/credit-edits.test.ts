@@ -4,6 +4,7 @@ import {
   creditField,
   keyCredits,
   keyOfCredit,
+  listCreditFieldsIn,
   parseCreditField,
   readCreditEdits,
 } from './credit-edits.ts';
@@ -63,4 +64,14 @@ test.each([
 ])('with the places %j the list is %s', (places, shown) => {
   const placeOf = (row: string) => (places as Record<string, number>)[row];
   expect(atTheirPlaces([...'abcd'], placeOf).join('')).toBe(shown);
+});
+
+test('fields of credits are found wherever a page names them', () => {
+  const page = {
+    fields: ['title', 'cast.1.character'],
+    changes: { 'crew.2-director.job': 1 },
+    text: 'cast.3.character?',
+  };
+  expect(listCreditFieldsIn(page)).toEqual(['cast.1.character', 'crew.2-director.job']);
+  expect(listCreditFieldsIn(undefined)).toEqual([]);
 });

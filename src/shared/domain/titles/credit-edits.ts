@@ -45,6 +45,12 @@ export function parseCreditField(field: string): CreditField | undefined {
   return { list: list as CreditList, key, name };
 }
 
+/** Every field of a credit that a value of whatever shape names. */
+export function listCreditFieldsIn(value: unknown): string[] {
+  const words = JSON.stringify(value)?.match(/"(?:cast|crew)\.[1-9][a-z0-9-]*\.[a-zA-Z]+"/g) ?? [];
+  return [...new Set(words.map((word) => word.slice(1, -1)))].filter((word) => parseCreditField(word) !== undefined);
+}
+
 /** The person that a key names. */
 export function personOfKey(key: string): number {
   return Number(/^\d+/.exec(key)?.[0]);

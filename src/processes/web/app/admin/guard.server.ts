@@ -6,6 +6,7 @@ import { nextStepOf } from '#server/staff/sign-in.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import type { Visit } from '#server/staff/visit.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
+import { nameCredited } from '#server/store/people/people-by-name.ts';
 import { fieldErrorsOf } from '#shared/admin/domain/field-failure.ts';
 import type { FormMap } from '#shared/admin/domain/field-form.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
@@ -13,6 +14,7 @@ import type { ActionOf, AdminPath, Standing } from '#shared/admin/domain/rules.t
 import type { Member } from '#shared/admin/domain/staff.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { FAILURES, Failure } from '#shared/domain/failure.ts';
+import { listCreditFieldsIn } from '#shared/domain/titles/credit-edits.ts';
 import type { AdminRequest, AdminTools } from '#web/admin-request.ts';
 import { adminContext, pageContext, type Site } from '#web/contexts.ts';
 import type { Outcome } from './outcome.ts';
@@ -61,12 +63,20 @@ export function adminLoader<T>(path: AdminPath, load: (granted: Granted) => Prom
     const { admin, granted } = open(context, request, params);
     await enforce(admin, granted.url, { path });
     try {
-      return await whenPossible(async () => load(granted));
+      return await whenPossible(async () => withPeopleNames(granted, await load(granted)));
     } catch (error) {
       throw error instanceof Failure ? data(error.message, { status: FAILURES[error.code].http }) : error;
     }
   };
   return Object.assign(loader, { guards: path });
+}
+
+/** A field of a credit has the number of a person: the names of all that a page has, for their labels. */
+async function withPeopleNames<T>({ ctx }: Granted, loaded: T): Promise<T> {
+  if (typeof loaded !== 'object' || loaded === null || Object.getPrototypeOf(loaded) !== Object.prototype)
+    return loaded;
+  const fields = listCreditFieldsIn(loaded);
+  return fields.length === 0 ? loaded : { ...loaded, peopleNames: await nameCredited(ctx.db, fields) };
 }
 
 /** One handler for each of the page's actions in the rules: the type requires both to match. */

@@ -2,7 +2,7 @@ import { formatShortDate } from '../../../domain/format.ts';
 import { adminNeeds } from '../../text/dashboard-needs.ts';
 import { adminNotices } from '../../text/staff/notices.ts';
 import { adminNotifications, type Piece } from '../../text/staff/notifications.ts';
-import { labelOfField } from '../editable-fields.ts';
+import { labelOfField, type PeopleNames } from '../editable-fields.ts';
 import { LIBRARY_VIEWS } from '../media/library.ts';
 import { adminPaths, mediaPath, subjectPath } from '../paths.ts';
 import type { NotificationText } from './listed.ts';
@@ -18,9 +18,9 @@ export interface Described {
 const words = adminNotifications;
 
 /** A notification in words, for the screen and for e-mails. */
-export function describeNotification(event: NotificationText): Described {
+export function describeNotification(event: NotificationText, people: PeopleNames = {}): Described {
   const { kind, details } = event;
-  const fields = (details.fields ?? []).map((field) => labelOfField(field)).join(', ');
+  const fields = (details.fields ?? []).map((field) => labelOfField(field, people)).join(', ');
   const changed = fields ? [words.changed(fields)] : [];
   return {
     sentence: toSentence(event, fields),
@@ -36,6 +36,7 @@ export function describeNotification(event: NotificationText): Described {
       'picture-expiring': [words.hints['picture-expiring']],
       'picture-expired': [words.hints['picture-expired']],
       'picture-unused': [words.hints['picture-unused']],
+      'links-broken': [words.hints['links-broken']],
       'routine-failed': [words.hints['routine-failed']],
       'credential-changed': [
         ...(details.network ? [words.from(details.network)] : []),
@@ -70,6 +71,8 @@ function toSentence(event: NotificationText, fields: string): Piece[] {
     case 'picture-expired':
     case 'picture-unused':
       return sentences[kind](details.count ?? 0, formatShortDate(details.day));
+    case 'links-broken':
+      return sentences[kind](details.count ?? 0);
     case 'routine-failed':
       return sentences[kind](adminNeeds.jobNames[details.routine ?? ''] ?? details.routine ?? '');
     case 'credential-changed':
@@ -84,6 +87,7 @@ function toPath({ kind, entity, entityId, details: { reviewId } }: NotificationT
   if (kind === 'picture-expiring') return mediaPath({ ver: LIBRARY_VIEWS.expiring });
   if (kind === 'picture-expired') return mediaPath({ ver: LIBRARY_VIEWS.expired });
   if (kind === 'picture-unused') return mediaPath({ ver: LIBRARY_VIEWS.unused });
+  if (kind === 'links-broken') return adminPaths.links();
   if (kind === 'routine-failed' || entity === null || entityId === null) return adminPaths.dashboard();
   if (kind === 'conflict') return subjectPath(entity, entityId, { aba: 'comparar' });
   if (reviewId && kind !== 'review-returned') return adminPaths.review(reviewId);

@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'picture-expiring',
   'picture-expired',
   'picture-unused',
+  'links-broken',
   'routine-failed',
   'credential-changed',
 ] as const;
@@ -43,6 +44,7 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationKind, KindRule>> = 
   'picture-expiring': { bell: true, email: true, webhook: false, isFor: 'curate' },
   'picture-expired': { bell: true, email: true, webhook: false, isFor: 'curate' },
   'picture-unused': { bell: true, email: false, webhook: false, isFor: 'curate' },
+  'links-broken': { bell: true, email: false, webhook: false, isFor: 'curate' },
   'routine-failed': { bell: true, email: true, webhook: true, isFor: 'administer' },
   'credential-changed': { bell: true, email: true, webhook: false, isBellLocked: true, isUrgent: true, isFor: 'see' },
 };

@@ -17,6 +17,7 @@ export const adminNotificationSettings = {
     'picture-expiring': 'A licença de uma imagem vence em 15 dias',
     'picture-expired': 'Uma imagem saiu do site: a licença venceu',
     'picture-unused': 'Uma imagem sem uso vai ser excluída',
+    'links-broken': 'Links quebraram durante a noite',
     'routine-failed': 'Uma rotina falhou',
     'credential-changed': 'Minha senha ou chave mudou',
   },

@@ -69,6 +69,9 @@ export const adminNotifications = {
     'picture-unused': (count: number, day: string): Piece[] => [
       ...[plural(count, '# imagem sem uso é excluída em ', '# imagens sem uso são excluídas em '), name(day)],
     ],
+    'links-broken': (count: number): Piece[] => [
+      plural(count, '# link quebrou esta noite', '# links quebraram esta noite'),
+    ],
     'routine-failed': (routine: string): Piece[] => ['A rotina ', name(routine), ' falhou'],
     'credential-changed': (change: string): Piece[] => ['No seu acesso: ', name(change)],
   },
@@ -80,6 +83,7 @@ export const adminNotifications = {
     'picture-expiring': 'A licença vence. Renove na Mídia, ou o site volta à imagem do TMDB.',
     'picture-expired': 'O site mostra a do TMDB. Renove na Mídia para voltar à nossa.',
     'picture-unused': 'Use uma delas em algum lugar para ficar com ela.',
+    'links-broken': 'Falharam duas noites seguidas e saíram do site. Troque, teste ou mantenha cada um.',
     'routine-failed': 'Todas as tentativas falharam.',
     'credential-changed': 'Não foi você? Troque a senha e avise a Administração.',
   },
@@ -95,6 +99,7 @@ export const adminNotifications = {
     'picture-expiring': 'Renovar',
     'picture-expired': 'Renovar',
     'picture-unused': 'Ver',
+    'links-broken': 'Resolver',
     'routine-failed': 'Ver',
     'credential-changed': 'Conferir',
   },

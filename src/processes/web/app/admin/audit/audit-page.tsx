@@ -15,6 +15,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Avatar } from '../frame/avatar.tsx';
+import { usePeopleNames } from '../frame/field-labels.ts';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
@@ -100,9 +101,10 @@ function nameDay(day: string, now: Date): string {
 
 function Line({ line }: { line: AuditLine }) {
   const { actor, auditEvent, subject, to } = describeAuditEvent(line);
+  const people = usePeopleNames();
   const facts = [
     line.published && words.revision(line.published.revision),
-    describeFields(line),
+    describeFields(line, people),
     line.network && adminNotices.from(line.network),
   ].filter(Boolean);
   return (
@@ -114,7 +116,7 @@ function Line({ line }: { line: AuditLine }) {
           <b>{actor}</b> {auditEvent} {subject && (to ? <Link to={to}>{subject}</Link> : <b>{subject}</b>)}
           {facts.length > 0 && <span> · {facts.join(' · ')}</span>}
         </p>
-        {describeChanges(line).map((change) => (
+        {describeChanges(line, people).map((change) => (
           <BeforeAfter key={change.label} change={change} />
         ))}
         <Details line={line} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChanges, describeFields } from './describe-changes.ts';
 
+const PEOPLE = { 819: 'Alexandre Rodrigues' };
 const line = {
   ...{ seq: 1, at: new Date(0), actor: 'a', actorName: 'Ana', action: '', entity: 'movie', entityId: '1' },
   ...{ entityName: 'Ruptura', before: null as unknown, after: null as unknown, network: '', published: undefined },
@@ -13,6 +14,22 @@ test.each([
       published: { revision: 22, fields: [{ field: 'overview', before: undefined, after: 'Em 1977.' }] },
     },
     [{ label: 'Sinopse', before: 'do TMDB', after: 'Em 1977.' }],
+  ],
+  [
+    {
+      ...line,
+      published: {
+        revision: 23,
+        fields: [
+          { field: 'cast.819.character', before: undefined, after: 'Buscapé' },
+          { field: 'cast.7.isHidden', before: undefined, after: true },
+        ],
+      },
+    },
+    [
+      { label: 'Elenco, Alexandre Rodrigues: Personagem', before: 'do TMDB', after: 'Buscapé' },
+      { label: 'Elenco, pessoa 7: Ocultar do site', before: 'do TMDB', after: 'Sim' },
+    ],
   ],
   [
     { ...line, entity: 'member', action: 'role.changed', before: { role: 'writer' }, after: { role: 'editor' } },
@@ -57,21 +74,25 @@ test.each([
   [{ ...line, action: 'preview.issued' }, []],
   [{ ...line, entity: 'genre', before: 'odd', after: ['odd'] }, []],
 ])('%#: says what changed, from what, to what', (entry, changes) => {
-  expect(describeChanges(entry)).toEqual(changes);
+  expect(describeChanges(entry, PEOPLE)).toEqual(changes);
 });
 
 test('a long text is cut, by characters', () => {
-  const [change] = describeChanges({
-    ...line,
-    published: { revision: 2, fields: [{ field: 'overview', before: '😀'.repeat(400), after: 'a' }] },
-  });
+  const [change] = describeChanges(
+    {
+      ...line,
+      published: { revision: 2, fields: [{ field: 'overview', before: '😀'.repeat(400), after: 'a' }] },
+    },
+    PEOPLE,
+  );
   expect([...(change?.before ?? '')]).toHaveLength(161);
 });
 
 test.each([
   [{ field: 'overview' }, 'Sinopse'],
   [{ fields: ['overview', 'title'] }, 'Sinopse, Título'],
+  [{ fields: ['crew.819-director.job'] }, 'Equipe, Alexandre Rodrigues: Função'],
   [null, ''],
 ])('%o names %s', (after, named) => {
-  expect(describeFields({ ...line, after })).toBe(named);
+  expect(describeFields({ ...line, after }, PEOPLE)).toBe(named);
 });

@@ -1,4 +1,5 @@
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { editableFields, labelOfField, type PeopleNames } from '#shared/admin/domain/editable-fields.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { isRole } from '#shared/admin/domain/staff-roles.ts';
@@ -6,6 +7,7 @@ import { admin } from '#shared/admin/text/admin.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { describeValue } from '../editing/field/describe-value.ts';
 
 export interface DescribedChange {
@@ -18,8 +20,8 @@ const words = adminAudit;
 type Values = Readonly<Record<string, unknown>>;
 
 /** What an audit event changed, field by field, in words. Empty where the event changed no value or stored none. */
-export function describeChanges(line: AuditLine): DescribedChange[] {
-  if (line.published) return line.published.fields.map((change) => describeField(line.entity, change));
+export function describeChanges(line: AuditLine, people: PeopleNames): DescribedChange[] {
+  if (line.published) return line.published.fields.map((change) => describeField(line.entity, change, people));
   const [before, after] = [readObject(line.before), readObject(line.after)];
   if (line.action === 'role.changed')
     return [{ label: admin.role, before: describeRole(before.role), after: describeRole(after.role) }];
@@ -43,22 +45,24 @@ function sayTimes(times: Values): Values {
 }
 
 /** The fields that an event names without their values: "Sinopse, Título". */
-export function describeFields({ published, after }: AuditLine): string {
+export function describeFields({ published, after }: AuditLine, people: PeopleNames): string {
   if (published) return '';
   const { field, fields } = readObject(after);
   const names = typeof field === 'string' ? [field] : Array.isArray(fields) ? fields : [];
-  return names.map((name) => labelOfField(String(name))).join(', ');
+  return names.map((name) => labelOfField(String(name), people)).join(', ');
 }
 
 function describeField(
   entity: string,
   { field, before, after }: { field: string; before: unknown; after: unknown },
+  people: PeopleNames,
 ): DescribedChange {
-  const tables: Readonly<Record<string, Readonly<Record<string, EditableField>>>> = editableFields;
-  const kind = tables[entity]?.[field]?.kind ?? 'text';
+  const kind = (isEdited(entity) && findEditableField(entity, field)?.kind) || 'text';
   const say = (value: unknown) => (value === undefined || value === null ? words.fromTmdb : describeValue(kind, value));
-  return { label: labelOfField(field), before: cut(say(before)), after: cut(say(after)) };
+  return { label: labelOfField(field, people), before: cut(say(before)), after: cut(say(after)) };
 }
+
+const isEdited = (entity: string): entity is Editable => Object.hasOwn(editableFields, entity);
 
 function compare(labels: Readonly<Record<string, string>>, before: Values, after: Values): DescribedChange[] {
   return Object.entries(labels).flatMap(([key, label]) => {

@@ -6,6 +6,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import controls from '../editing/controls/controls.module.css';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './calendar.module.css';
@@ -25,6 +26,7 @@ interface MovePanelProps {
 /** One plan: its conflicts, and the form that gives it another time, for keyboards and without script. */
 export function MovePanel({ item, turn, mayMove, now, outcome }: MovePanelProps) {
   const { plan, at, title, note } = item;
+  const { labelsOf } = useFieldLabels();
   if (!plan || !at) return null;
   return (
     <Panel title={title} className={styles.panel}>
@@ -32,7 +34,10 @@ export function MovePanel({ item, turn, mayMove, now, outcome }: MovePanelProps)
       <p>
         {words.from(formatExactTime(at))} {words.by(plan.by.name ?? adminEditing.someone)}
       </p>
-      {[...plan.conflicts.map(describeConflict), ...(plan.failure ? [plan.failure] : [])].map((sentence) => (
+      {[
+        ...plan.conflicts.map((conflict) => describeConflict(conflict, labelsOf)),
+        ...(plan.failure ? [plan.failure] : []),
+      ].map((sentence) => (
         <p key={sentence} className={styles.trouble}>
           {sentence}
         </p>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import type { ConflictLine } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { tabParameters } from '../editing/tabs.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import { PageTop } from '../frame/page-top.tsx';
 
 const COLUMNS: Column[] = [
@@ -21,6 +21,7 @@ const COLUMNS: Column[] = [
 
 /** Fields that TMDB changed after editors did, still undecided. */
 export function ConflictsPage({ lines, now }: { lines: ConflictLine[]; now: Date }) {
+  const { labelsOf } = useFieldLabels();
   if (lines.length === 0)
     return (
       <>
@@ -38,7 +39,7 @@ export function ConflictsPage({ lines, now }: { lines: ConflictLine[]; now: Date
               <b>{title}</b>
             </td>
             <DimCell>{adminEditing.one[entity]}</DimCell>
-            <td>{listLabels(fields)}</td>
+            <td>{labelsOf(fields)}</td>
             <DimCell>{formatTimeAgo(since, now)}</DimCell>
             <NumberCell>
               <Link

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type EditableField, type FieldKind, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, type FieldKind } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -10,6 +10,7 @@ import controls from '../editing/controls/controls.module.css';
 import { RichControl } from '../editing/controls/rich-control.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import type { Outcome } from '../outcome.ts';
 import styles from './compare-page.module.css';
 import { mergeWords, traceWords } from './merge-words.ts';
@@ -24,8 +25,9 @@ const TEXTS: readonly FieldKind[] = ['line', 'text'];
 
 /** Both texts merged into a proposal to edit; optionally locks the field against further conflicts. */
 export function MergePanel({ field, spec, outcome }: MergePanelProps) {
+  const { labelOf } = useFieldLabels();
   if (spec.kind !== 'rich' && !TEXTS.includes(spec.kind)) return null;
-  const label = adminCompare.mergeField(labelOfField(field.field));
+  const label = adminCompare.mergeField(labelOf(field.field));
   return (
     <section id="mesclar" className={styles.merge} aria-labelledby="merge-title">
       <AdminForm intent="settle" outcome={outcome} about={{ name: 'decision', value: 'merge' }}>

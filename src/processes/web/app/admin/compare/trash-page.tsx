@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import type { RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
 import type { TrashLine } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
@@ -13,6 +12,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import { PageTop } from '../frame/page-top.tsx';
 import type { Outcome } from '../outcome.ts';
 
@@ -60,6 +60,7 @@ export function TrashPage(props: TrashPageProps) {
 
 function Thrown({ line, now, mayTakeBack }: { line: TrashLine; now: Date; mayTakeBack: boolean }) {
   const { entity, entityId, title, fields, author, at, endsAt } = line;
+  const { labelsOf } = useFieldLabels();
   const days = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
   return (
     <tr>
@@ -67,7 +68,7 @@ function Thrown({ line, now, mayTakeBack }: { line: TrashLine; now: Date; mayTak
         <Link to={subjectPath(entity, entityId)}>{title}</Link>
       </td>
       <DimCell>{adminEditing.one[entity]}</DimCell>
-      <td>{listLabels(fields)}</td>
+      <td>{labelsOf(fields)}</td>
       <DimCell>
         {author.name ?? adminEditing.someone} · {formatTimeAgo(at, now)} · {adminCompare.endsIn(days)}
       </DimCell>

@@ -17,6 +17,7 @@ import { BeforeAfter } from '../audit/before-after.tsx';
 import { describeChanges } from '../audit/describe-changes.ts';
 import { Avatar } from '../frame/avatar.tsx';
 import { State } from '../frame/data-table.tsx';
+import { usePeopleNames } from '../frame/field-labels.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { describeAuditEvent } from './describe-audit-event.ts';
 import styles from './first.module.css';
@@ -92,13 +93,14 @@ export function PlannedPanel({ planned }: { planned: readonly PlannedLine[] }) {
 
 /** The newest audit events, with names, links and short changes. */
 export function ActivityPanel({ activity, now }: { activity: readonly AuditLine[]; now: Date }) {
+  const people = usePeopleNames();
   return (
     <Panel title={adminDashboard.activity} note={<Link to={adminPaths.audit()}>{words.allActivity}</Link>}>
       {activity.length === 0 && <Hint>{adminDashboard.activityEmpty}</Hint>}
       <ol className={styles.lines}>
         {activity.map((line) => {
           const { actor, auditEvent, subject, to } = describeAuditEvent(line);
-          const [change, ...more] = describeChanges(line);
+          const [change, ...more] = describeChanges(line, people);
           return (
             <li key={line.seq} className={styles.event}>
               <Avatar name={actor} />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { FirstItem } from '#shared/admin/domain/first.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
@@ -9,6 +8,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { buttonClass } from '../forms/submit.tsx';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { Tag } from '../frame/tag.tsx';
 import { ReviewTag } from '../reviews/review-tag.tsx';
@@ -19,6 +19,7 @@ const words = adminFirst;
 
 /** Single things to do, what needs the member first. */
 export function FirstPanel({ items, now }: { items: readonly FirstItem[]; now: Date }) {
+  const { labelsOf } = useFieldLabels();
   return (
     <Panel title={words.title}>
       {items.length === 0 && <Hint>{words.nothing}</Hint>}
@@ -28,7 +29,7 @@ export function FirstPanel({ items, now }: { items: readonly FirstItem[]; now: D
             <Thumbnail kind={item.picture?.kind ?? 'poster'} path={item.picture?.path} />
             <div>
               <b>{item.title}</b> <ItemTag item={item} />
-              <p>{describe(item, now)}</p>
+              <p>{describe(item, now, labelsOf)}</p>
             </div>
             <Act item={item} isFirst={place === 0} />
           </li>
@@ -47,14 +48,16 @@ function ItemTag({ item }: { item: FirstItem }) {
   return <Tag look="err">{words.reportTag}</Tag>;
 }
 
-function describe(item: FirstItem, now: Date): string {
+type LabelsOf = (fields: readonly string[]) => string;
+
+function describe(item: FirstItem, now: Date, labelsOf: LabelsOf): string {
   const views = item.views > 0 ? words.views(words.viewsCounted(item.views)) : '';
-  return [...listFacts(item, now), item.kind === 'review' ? '' : views].filter(Boolean).join(' · ');
+  return [...listFacts(item, now, labelsOf), item.kind === 'review' ? '' : views].filter(Boolean).join(' · ');
 }
 
-function listFacts(item: FirstItem, now: Date): string[] {
+function listFacts(item: FirstItem, now: Date, labelsOf: LabelsOf): string[] {
   const name = 'by' in item ? (item.by.name ?? adminEditing.someone) : '';
-  const fields = 'fields' in item ? item.fields.map((field) => labelOfField(field)).join(', ') : '';
+  const fields = 'fields' in item ? labelsOf(item.fields) : '';
   const ago = 'at' in item ? formatTimeAgo(item.at, now) : '';
   switch (item.kind) {
     case 'review':

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { NEEDS, type Needs } from '#shared/admin/domain/dashboard.ts';
+import { MEDIA } from '#shared/admin/domain/limits.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
-import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { LIBRARY_VIEWS } from '#shared/admin/domain/media/library.ts';
+import { adminPaths, mediaPath } from '#shared/admin/domain/paths.ts';
 import { adminFirst } from '#shared/admin/text/dashboard-first.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { formatCount } from '#shared/domain/format.ts';
@@ -51,12 +53,14 @@ function listRows({ lists }: Needs): NeedRow[] {
   }));
 }
 
-function otherRows({ searches, missingPaths, tickets }: Needs): NeedRow[] {
+function otherRows({ searches, missingPaths, tickets, links, pictures }: Needs): NeedRow[] {
   const row = (key: string, label: string, count: number, to: string): NeedRow => {
     const text = adminNeeds.see(formatCount(count));
     return { key, label, links: count > 0 ? [{ to, text, name: text }] : [] };
   };
   return [
+    row('links', adminNeeds.links, links, adminPaths.links()),
+    row('pictures', adminNeeds.licences(MEDIA.expiringDays), pictures, mediaPath({ ver: LIBRARY_VIEWS.expiring })),
     row('searches', adminNeeds.searches, searches, adminPaths.searches()),
     row('paths', adminNeeds.missingPaths, missingPaths, adminPaths.redirects()),
     row('tickets', adminNeeds.tickets, tickets, adminPaths.tickets()),

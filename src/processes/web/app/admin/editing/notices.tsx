@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -9,6 +8,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { CopyButton } from '../forms/copy-button.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Draft } from './draft/use-draft.ts';
 import { tabOf, tabParameters } from './tabs.ts';
@@ -46,6 +46,7 @@ export function Notices({ outcome, draft, subject: { entity, id } }: NoticesProp
 /** A refused publication: which fields, with links to them; it gets the focus. */
 function Refused({ outcome, entity, id }: { outcome: Outcome | undefined; entity: Editable; id: number }) {
   const banner = useRef<HTMLDivElement>(null);
+  const { labelOf } = useFieldLabels();
   const fields = outcome?.intent === 'publish' ? Object.keys(outcome.fields ?? {}) : [];
   const isRefused = fields.length > 0;
   useEffect(() => {
@@ -60,7 +61,7 @@ function Refused({ outcome, entity, id }: { outcome: Outcome | undefined; entity
           <span key={field}>
             {place > 0 && ', '}
             <Link to={`${subjectPath(entity, id, tabParameters(tabOf(entity, field)))}#campo-${field}`}>
-              {labelOfField(field)}
+              {labelOf(field)}
             </Link>
           </span>
         ))}

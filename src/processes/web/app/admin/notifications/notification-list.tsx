@@ -10,6 +10,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx';
 import { Avatar } from '../frame/avatar.tsx';
+import { usePeopleNames } from '../frame/field-labels.ts';
 import styles from './notifications.module.css';
 
 const words = adminNotifications;
@@ -32,13 +33,14 @@ const ICONS: Partial<Record<NotificationKind, AdminIconName>> = {
   'picture-expiring': 'picture',
   'picture-expired': 'picture',
   'picture-unused': 'picture',
+  'links-broken': 'link',
   'routine-failed': 'refresh',
   'credential-changed': 'key',
 };
 
 function Entry({ notification, now }: { notification: ListedNotification; now: Date }) {
   const { id, kind, title, actorName, at, isRead } = notification;
-  const { sentence, hints, quote, action } = describeNotification(notification);
+  const { sentence, hints, quote, action } = describeNotification(notification, usePeopleNames());
   const icon = ICONS[kind] ?? (actorName === null ? 'list' : undefined);
   return (
     <li className={classNames(styles.entry, !isRead && styles.unread)}>

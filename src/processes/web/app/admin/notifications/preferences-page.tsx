@@ -96,7 +96,15 @@ const GROUPS: readonly { name: keyof typeof words.groups; kinds: readonly Notifi
   { name: 'publishing', kinds: ['published', 'plan-failed'] },
   {
     name: 'care',
-    kinds: ['conflict', 'offer-expiring', 'picture-expiring', 'picture-expired', 'picture-unused', 'routine-failed'],
+    kinds: [
+      'conflict',
+      'offer-expiring',
+      'picture-expiring',
+      'picture-expired',
+      'picture-unused',
+      'links-broken',
+      'routine-failed',
+    ],
   },
   { name: 'account', kinds: ['credential-changed'] },
 ];

@@ -1,7 +1,7 @@
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { adminPresence } from '#shared/admin/text/presence.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { Avatar } from '../frame/avatar.tsx';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import styles from './field-presence.module.css';
 import { useOthers } from './presence-context.tsx';
 
@@ -10,6 +10,7 @@ const words = adminPresence;
 /** Below a field that another member is in, and below one's own that another asks for. Notices: writing stays possible. */
 export function FieldPresence({ field }: { field: string }) {
   const { others, field: own, asks, ask } = useOthers();
+  const { labelOf } = useFieldLabels();
   const editor = others.find((other) => other.field === field);
   const asker = own === field ? others.find((other) => other.asks === field) : undefined;
   if (!editor && !asker) return null;
@@ -28,7 +29,7 @@ export function FieldPresence({ field }: { field: string }) {
               <button
                 type="button"
                 className={buttonClass('link')}
-                aria-label={words.askOf(labelOfField(field))}
+                aria-label={words.askOf(labelOf(field))}
                 onClick={() => ask(field)}
               >
                 {words.ask}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { listLabels } from '#shared/admin/domain/editable-fields.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { judgeWait, REVIEW_LISTS, type ReviewLine, type ReviewList } from '#shared/admin/domain/review.ts';
@@ -14,6 +13,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { type Column, DataTable } from '../frame/data-table.tsx';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import { PageTop } from '../frame/page-top.tsx';
 import type { Outcome } from '../outcome.ts';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
@@ -94,6 +94,7 @@ type RowProps = Pick<ReviewsPageProps, 'member' | 'now' | 'mayReview'> & { line:
 
 function Row({ line, member, now, mayReview }: RowProps) {
   const { id, entity, title, picture, fields, state, note, sender, sentAt, decidedAt, comments } = line;
+  const { labelsOf } = useFieldLabels();
   const isOpen = state === 'open';
   const mayDecide = isOpen && mayReview && sender.id !== member.id;
   const nameOf = (person: { id: string; name: string | undefined }) =>
@@ -109,7 +110,7 @@ function Row({ line, member, now, mayReview }: RowProps) {
           </span>
         </span>
       </td>
-      <td>{listLabels(fields)}</td>
+      <td>{labelsOf(fields)}</td>
       <td>
         <b>{nameOf(sender)}</b>
         {note && <span className={styles.note}>{words.quoted(note)}</span>}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -7,6 +7,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { tabOf, tabParameters } from '../editing/tabs.ts';
+import { useFieldLabels } from '../frame/field-labels.ts';
 import { Panel } from '../frame/panel.tsx';
 import type { Conversation } from './conversation.ts';
 import { Threads } from './threads.tsx';
@@ -23,6 +24,7 @@ export function listRowless(entity: Editable): string[] {
 /** The open conversations of an edit page on all its tabs, and those about the whole. */
 export function ThreadsPanel({ subject, ...props }: Conversation & { subject: EditedSubject }) {
   const { threads, team, now, mayComment, outcome } = props;
+  const { labelOf } = useFieldLabels();
   const rowless = listRowless(subject.entity);
   const open = threads.filter(({ field, resolvedBy }) => field !== '' && !rowless.includes(field) && !resolvedBy);
   const count = threads.filter(({ resolvedBy }) => !resolvedBy).length;
@@ -35,7 +37,7 @@ export function ThreadsPanel({ subject, ...props }: Conversation & { subject: Ed
             const address = subjectPath(subject.entity, subject.id, tabParameters(tabOf(subject.entity, field)));
             return (
               <li key={id}>
-                <Link to={`${address}#campo-${field}`}>{labelOfField(field)}</Link>
+                <Link to={`${address}#campo-${field}`}>{labelOf(field)}</Link>
                 {last && (
                   <span>
                     {last.author.name ?? adminEditing.someone}, {formatTimeAgo(last.at, now)}
@@ -51,8 +53,8 @@ export function ThreadsPanel({ subject, ...props }: Conversation & { subject: Ed
         .filter((field) => threads.some((thread) => thread.field === field))
         .map((field) => (
           <div key={field} className={styles.rowless}>
-            <h3>{labelOfField(field)}</h3>
-            <Threads {...{ threads, team, now, mayComment, outcome }} field={field} label={labelOfField(field)} />
+            <h3>{labelOf(field)}</h3>
+            <Threads {...{ threads, team, now, mayComment, outcome }} field={field} label={labelOf(field)} />
           </div>
         ))}
       <Threads {...{ threads, team, now, mayComment, outcome }} field="" label={words.whole} />

@@ -1,15 +1,16 @@
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { Notice } from '../../forms/notice.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
+import { useFieldLabels } from '../../frame/field-labels.ts';
 import styles from './local-draft-notice.module.css';
 import type { Draft } from './use-draft.ts';
 
 /** Offers text that an earlier visit in this browser could not save. Not applied by itself: another editor may have saved since. */
 export function LocalDraftNotice({ draft: { kept }, now }: { draft: Draft; now: Date }) {
+  const { labelOf } = useFieldLabels();
   if (!kept.offered) return null;
-  const fields = Object.keys(kept.offered.fields).map((field) => labelOfField(field));
+  const fields = Object.keys(kept.offered.fields).map(labelOf);
   return (
     <Notice
       kind="warn"
