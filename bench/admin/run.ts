@@ -10,6 +10,7 @@ import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { median } from '../../tools/figures.ts';
+import { listEditorial } from './editorial-lists.ts';
 
 export interface AdminLine {
   name: string;
@@ -158,6 +159,9 @@ lines.push({
     },
   )),
 });
+
+for (const { name, ours, bare: theirs } of await listEditorial(ctx, bare))
+  lines.push({ name, kind: 'list', ...(await race(ours, theirs)) });
 
 const { rows: ids } = await bare.query<{ id: number }>('select id from movies order by popularity desc limit 200');
 const editor = { actor: { id: 'bench', network: '' }, role: 'editor' } as const;

@@ -20,7 +20,7 @@ import { countPlansBetween, findLastStored, readCaches, readQueue } from '../../
 import { countSubjects } from '../../store/editing/subject-lists.ts';
 import { findLastJobStart, listJobRuns } from '../../store/jobs/jobs.ts';
 import { countBrokenLinks } from '../../store/links/link-places.ts';
-import { countLibrary } from '../../store/pictures/picture-library.ts';
+import { countEndingLicences } from '../../store/pictures/picture-library.ts';
 import { listMissingPaths } from '../../store/site/missing-paths.ts';
 import { countReports } from '../../store/visitors/report-history.ts';
 import { listSearchMisses } from '../../store/visitors/search-misses.ts';
@@ -41,17 +41,17 @@ export async function readNeeds(ctx: Context): Promise<Needs> {
   }
   const today = toBrazilianDay(ctx.now());
   const since = addDays(today, -MISSES_LOOKED_AT_DAYS);
-  const [reports, plannedToday, searches, missing, tickets, links, library] = await Promise.all([
+  const [reports, plannedToday, searches, missing, tickets, links, pictures] = await Promise.all([
     countReports(ctx.db),
     countPlansBetween(ctx.db, startOf(today), startOf(addDays(today, 1))),
     listSearchMisses(ctx.db, since, SUBJECTS_COUNTED),
     listMissingPaths(ctx.db, { since, offset: 0, limit: 1 }),
     countTicketQueue(ctx.db),
     countBrokenLinks(ctx.db),
-    countLibrary(ctx.db, { today, soon: addDays(today, MEDIA.expiringDays) }),
+    countEndingLicences(ctx.db, { today, soon: addDays(today, MEDIA.expiringDays) }),
   ]);
   const others = { reports: reports.open, searches: searches.length, missingPaths: missing.total };
-  return { lists, plannedToday, tickets, links, pictures: library.expiring, ...others };
+  return { lists, plannedToday, tickets, links, pictures, ...others };
 }
 
 /** São Paulo has had no daylight saving time since 2019: its midnight is 03:00 UTC. */

@@ -60,7 +60,7 @@ function matches(
     all: sql<boolean>`picture.removed_at is null`,
     expiring: sql<boolean>`picture.removed_at is null and picture.expires_on between ${days.today}::date and ${days.soon}::date`,
     expired: sql<boolean>`picture.removed_at is null and picture.expires_on < ${days.today}::date`,
-    unused: sql<boolean>`picture.removed_at is null and not exists (select from uses where uses.path = picture.path)`,
+    unused: sql<boolean>`picture.removed_at is null and picture.path not in (select path from uses)`,
     'without-alt': sql<boolean>`picture.removed_at is null and picture.alt = ''`,
     removed: sql<boolean>`picture.removed_at is not null`,
   } as const;
@@ -97,10 +97,9 @@ export async function listLibrary(
           or exists (select from uses where uses.path = picture.path and ${plain(titleOf('uses'))} like ${wanted})
         )`;
   const { rows } = await sql<CountedPicture & { total: number }>`
-    with uses as materialized (${USES})
-    select ${STORED}, (select count(*) from uses where uses.path = picture.path)::integer as uses,
-           count(*) over ()::integer as total
-    from own_pictures as picture
+    with uses as materialized (${USES}), counted as (select path, count(*)::integer as uses from uses group by path)
+    select ${STORED}, coalesce(counted.uses, 0) as uses, count(*) over ()::integer as total
+    from own_pictures as picture left join counted on counted.path = picture.path
     where ${matches(query, days)} and ${found}
     order by picture.created_at desc, picture.id desc
     offset ${offset} limit ${limit}
@@ -120,6 +119,15 @@ export async function countLibrary(db: Db, days: LibraryDays): Promise<LibraryCo
   const [counts] = rows;
   if (!counts) throw new Error('a count has one row');
   return counts;
+}
+
+/** Pictures whose licence ends soon, as the library lists them. */
+export async function countEndingLicences(db: Db, days: LibraryDays): Promise<number> {
+  const isEnding = matches({ view: 'expiring', shape: 'any', licence: '' }, days);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from own_pictures as picture where ${isEnding}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** The licences in use, the most frequent first. */
