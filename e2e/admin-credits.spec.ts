@@ -52,6 +52,10 @@ test('an editor renames, hides and moves credits by keyboard, and visitors see i
   await page.getByRole('button', { name: 'Publicar agora' }).click();
   await expectPublished(page);
 
+  await openPage(page, `${admin}/admin/auditoria`);
+  await expect(page.getByText(`Elenco, ${last}: Ocultar do site`).first()).toBeVisible();
+  await expect(page.getByText(/pessoa \d+/)).toHaveCount(0);
+
   const visitor = await openWithoutScript(browser);
   await expect(async () => {
     await visitor.goto(site + FILM.path);
