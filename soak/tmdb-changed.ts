@@ -32,7 +32,7 @@ try {
   // As the worker's: patient with a busy machine.
   const { ctx, close } = openBatchContext(env, opened.ctx);
   let minutes = 0;
-  // A later answer is newer: syncs of one second would be told apart by their order only.
+  // A later answer is newer: two syncs of one second have no order.
   const later = { ...ctx, now: () => new Date(Date.now() + minutes * 60_000) };
   const editor = await hire(ctx, 'Ana', 'administrator');
   for (const kind of FETCH_KINDS) {

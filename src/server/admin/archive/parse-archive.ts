@@ -105,7 +105,7 @@ const Picture = z
     ...{
       size: z.int().min(1).max(ARCHIVE.pictureBytes),
       hash: sha256,
-      ink: z
+      colour: z
         .string()
         .regex(/^#[0-9a-f]{6}$/)
         .nullable(),
@@ -227,7 +227,7 @@ function refuseRepeated(archive: Archive): void {
   }
 }
 
-/** An address redirects once, so nobody is merged into a person who is merged. */
+/** An address redirects once, so the survivor of a merge is not merged further. */
 function refuseChains({ merges }: Archive): void {
   const merged = new Set(merges.map(({ from_id }) => from_id));
   for (const [row, { into_id }] of merges.entries())

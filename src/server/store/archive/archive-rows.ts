@@ -235,7 +235,7 @@ export interface ArchivedPicture {
   size: number;
   hash: string;
   /** The dominant colour. */
-  ink: string | null;
+  colour: string | null;
   fingerprint: string | null;
   name: string;
   alt: string;
@@ -254,7 +254,7 @@ export async function listArchivedPictures(db: Db): Promise<ArchivedPicture[]> {
     select to_jsonb(stored) as row
     from (
       select path, sha256, width, height, length(bytes) as size, encode(sha256(bytes), 'hex') as hash,
-             (select ink from image_inks where file = substring(path from '^/(.+)[.]jpg$')) as ink, fingerprint::text, name, alt, credit,
+             (select ink from image_inks where file = substring(path from '^/(.+)[.]jpg$')) as colour, fingerprint::text, name, alt, credit,
              licence, expires_on, focus_x, focus_y, cut_from, removed_at
       from own_pictures
     ) as stored
@@ -276,10 +276,10 @@ export async function insertArchivedPicture(
   { bytes, ink }: ArchivedBytes,
   by: { author: string; at: Date; endedAt: Date | null },
 ): Promise<void> {
-  const { size: _size, hash: _hash, ink: said, path, ...row } = picture;
+  const { size: _size, hash: _hash, colour, path, ...row } = picture;
   await trx
     .insertInto('image_inks')
-    .values({ file: path.slice(1, -4), ink: said ?? ink })
+    .values({ file: path.slice(1, -4), ink: colour ?? ink })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await trx
