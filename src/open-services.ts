@@ -59,6 +59,7 @@ export interface Services {
 
 /** Opens the connections and mounts the services on one HTTP app: the only wiring, used by production and development. */
 export async function openServices({ env, log, services, openPages, prepare }: ServicesOptions): Promise<Services> {
+  const tracing = await openTracingIfAsked(env, log);
   const { ctx, listener, close } = await openContext(env, log);
   let isRoleChecked = await checkRole();
   let isLeaving = false;
@@ -153,6 +154,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       await forwarder?.close();
       load.close();
       await close();
+      await tracing?.close();
     },
   };
 
@@ -202,6 +204,13 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       return [READINESS_WORDS[problem]];
     }
   }
+}
+
+/** The SDK is loaded only if it is used. */
+async function openTracingIfAsked(env: Env, log: Log): Promise<{ close(): Promise<void> } | undefined> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const { openTracing } = await import('#server/infra/open-tracing.ts');
+  return openTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG, log });
 }
 
 /** One per context, created when it is first needed. */

@@ -59,6 +59,11 @@ export const packageTable: Readonly<Record<string, PackageRule>> = {
     only: ['src/server/notifications'],
     because: 'e-mails leave through the outbox',
   },
+  traces: {
+    packages: ['@opentelemetry/'],
+    only: ['src/server/infra'],
+    because: 'others call inSpan, which costs nothing while tracing is off',
+  },
   http: {
     packages: ['fastify', '@fastify/', 'fastify-plugin', 'fastify-type-provider-zod'],
     only: ['src/processes', 'src/open-services.ts', 'src/server/infra/http'],

@@ -8,6 +8,7 @@ import { purgeInLoop } from '#server/edge/purge-loop.ts';
 import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
 import { runAsLeader } from '#server/infra/leader.ts';
+import { inRootSpan } from '#server/infra/spans.ts';
 import { deliverInLoop, gaugeNotifications, openDelivering } from '#server/notifications/deliver.ts';
 import { notifyFailedJob } from '#server/notifications/notify-failed-job.ts';
 import { foldNameChanges, hasOutgrownSearch, rebuildSearch } from '#server/search/index.ts';
@@ -222,7 +223,7 @@ async function runTask(
   const started = performance.now();
   const fields = { queue, jobId };
   try {
-    const outcome = await tasks[queue](ctx, env);
+    const outcome = await inRootSpan({ name: `job ${queue}`, kind: 'consumer' }, async () => tasks[queue](ctx, env));
     ctx.metrics.jobs.inc({ queue, outcome: 'ok' });
     ctx.log.info({ ...fields, outcome, ms: Math.round(performance.now() - started) }, 'job');
     return typeof outcome === 'number' ? { count: outcome } : undefined;

@@ -42,6 +42,8 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   TRUSTED_PROXIES: 'shown',
   RATE_LIMITS: 'shown',
   METRICS_TOKEN: 'secret',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'address',
+  OTEL_TRACES_SAMPLER_ARG: 'shown',
   ADMIN_SECRET: 'secret',
   REVIEW_OWN_DRAFTS: 'shown',
   PASSWORD_BREACH_LIST: 'shown',

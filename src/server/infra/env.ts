@@ -23,6 +23,8 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
 
+const SHARE = 'must be a number from 0 to 1';
+
 const isPostgresUrl = (value: string) => URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol);
 
 /** All settings. `.env.example` explains each in one line, and a check keeps the two in sync. */
@@ -102,6 +104,14 @@ const Environment = z.object({
   PAGE_CACHE_MB: whole(64, 0, 16_384),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().default(''),
+  /** OpenTelemetry's own names, which collectors and their operators know. Without it nothing is traced and no SDK is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).or(z.literal('')).default(''),
+  /** The share of requests and jobs that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: SHARE })
+    .min(0, { error: SHARE })
+    .max(1, { error: SHARE })
+    .default(0.01),
   /** Sign the cookies of the admin and encrypt secrets of its sign-in, newest first (key-ring.ts). Without it there is no admin. */
   ADMIN_SECRET: z
     .string()

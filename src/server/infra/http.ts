@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
 import fastifyCompress from '@fastify/compress';
 import proxyAddr from '@fastify/proxy-addr';
+import type { Span } from '@opentelemetry/api';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { REQUEST_HEADERS_MS, REQUEST_READ_MS } from '#shared/domain/limits.ts';
 import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
@@ -14,11 +15,14 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { clientOf } from './network.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+import { continueIn, failSpan, startRootSpan } from './spans.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The function of the API that was called; set only once it is known to exist. */
     functionName: string | undefined;
+    /** Set if the request is traced. */
+    span: Span | undefined;
   }
 }
 
@@ -72,12 +76,23 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   } as object);
 
   app.decorateRequest('functionName', undefined);
+  app.decorateRequest('span', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common).header('X-Request-Id', request.id);
     // A kept connection would be cut when the process ends, perhaps with the proxy's next request on it.
     if (isLeaving()) reply.header('Connection', 'close');
     // `GET http://elsewhere/ HTTP/1.1` is for proxies, which we are not.
     if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
+  });
+  // A trace begins here and not in a header of the request: visitors do not decide what is sampled.
+  app.addHook('onRequest', async (request) => {
+    if (serviceOf(request.url) === 'health') return;
+    request.span = startRootSpan({ name: request.method, kind: 'server' });
+  });
+  // Not earlier: the body was read in the events of the socket.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.span) continueIn(request.span, done);
+    else done();
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);
@@ -88,7 +103,9 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     const fields = { requestId: request.id, method: request.method, path: toLoggedPath(request.url), service };
     // Probes come every second from every edge: at `info` they would be most of the log.
     const level = service === 'health' ? 'debug' : 'info';
-    log[level]({ ...fields, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    const traceId = endSpan(request, reply.statusCode, route);
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    log[level]({ ...fields, status: reply.statusCode, ms, ...(traceId && { traceId }) }, 'request');
   });
   answerUnhandled(app, log);
   if (connectionsPerAddress) limitConnections(app, proxyAddr.compile(trustedProxies), connectionsPerAddress);
@@ -141,6 +158,19 @@ function routeOf({ routeOptions, functionName, url }: FastifyRequest): string {
   const route = routeOptions.url ?? 'unknown';
   if (route === '/*') return `/${sectionOf(url.split('?', 1)[0] ?? '')}`;
   return functionName === undefined ? route : route.replace(':name', functionName);
+}
+
+/** The name and the attributes are known only now; the address with its values is not among them. */
+function endSpan({ span, id, method }: FastifyRequest, status: number, route: string): string | undefined {
+  if (!span) return undefined;
+  span.updateName(`${method} ${route}`);
+  span.setAttributes({
+    ...{ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+    'lanterninha.request_id': id,
+  });
+  if (status >= 500) failSpan(span, String(status));
+  span.end();
+  return span.spanContext().traceId;
 }
 
 const PLAIN = 'text/plain; charset=utf-8';

@@ -46,6 +46,13 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 2.5, 10],
       registers,
     }),
+    statements: new Histogram({
+      name: 'database_statement_seconds',
+      help: 'Time of a statement from sending it to its last row, by the function of the code that built it; failed ones too',
+      labelNames: ['statement'] as const,
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.5],
+      registers,
+    }),
     documents: new Counter({
       name: 'document_reads_total',
       help: 'Where a document came from: memory, table, build, expired (past its lifetime, being rebuilt), stale (rebuild failed)',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MISSING_CHECKS_HOURS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';
+import { inRootSpan } from '../infra/spans.ts';
 import { quarantine, releaseFromQuarantine } from '../store/availability/quarantine.ts';
 import { type Fetch, finishFetch, type LeasedFetch, leaseFetches, postponeFetch } from '../store/jobs/fetch-queue.ts';
 import { findMissingSince } from '../store/titles/stored.ts';
@@ -55,7 +56,7 @@ export async function drainFetchQueue(ctx: Context, options: DrainOptions): Prom
     while (!signal.aborted) {
       const fetch = await next();
       if (fetch) {
-        await fetchOne(ctx, fetch, options);
+        await inRootSpan({ name: `fetch ${fetch.kind}`, kind: 'consumer' }, () => fetchOne(ctx, fetch, options));
       } else {
         if (options.untilEmpty) return;
         await sleep(IDLE_MS, undefined, { signal }).catch(() => undefined);

@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { Clock } from '../infra/clock.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
+import { inSpan } from '../infra/spans.ts';
 import { isRetryable, isUpstreamTrouble, TmdbNotFound, TmdbUnavailable } from './failures.ts';
 import { send } from './send.ts';
 
@@ -165,9 +166,12 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
         throw error;
       };
       try {
-        return await policies[urgency].execute(
-          () => line.add(() => attempt(url, schema, endsAt).catch(remember), { signal, priority }),
-          signal,
+        // Waiting for our own turn and further attempts are part of the span.
+        return await inSpan({ name: `tmdb ${patternOf(path)}`, kind: 'client' }, () =>
+          policies[urgency].execute(
+            () => line.add(() => attempt(url, schema, endsAt).catch(remember), { signal, priority }),
+            signal,
+          ),
         );
       } catch (error) {
         if (error instanceof TmdbUnavailable || error instanceof TmdbNotFound) throw error;
@@ -183,6 +187,11 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
       await dispatcher.destroy();
     },
   };
+}
+
+/** `/tv/1399/season/1` is `/tv/:id/season/:id`: few names, as traces need. */
+function patternOf(path: string): string {
+  return path.replaceAll(/\/(?:tt)?\d+(?=\/|$)/g, '/:id');
 }
 
 /**

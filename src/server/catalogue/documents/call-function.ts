@@ -9,6 +9,7 @@ import {
 import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
+import { inSpan } from '../../infra/spans.ts';
 import { getAgenda } from '../agenda/agenda.ts';
 import {
   getCollection,
@@ -53,7 +54,7 @@ export async function callFunction<N extends FunctionName>(
     throw new Failure('invalid-argument', parsed.error.issues[0]?.message ?? refusals.argumentsInvalid);
   }
   try {
-    return await catalogueFunctions[name].run(ctx, parsed.data as RequestOf<N>);
+    return await inSpan({ name }, () => catalogueFunctions[name].run(ctx, parsed.data as RequestOf<N>));
   } catch (error) {
     if (!isDatabaseTrouble(error)) throw error;
     ctx.log.error({ err: error, function: name }, 'the database does not answer');

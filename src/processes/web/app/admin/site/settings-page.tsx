@@ -27,7 +27,7 @@ function groupOf(name: string): Group {
   if (name.startsWith('DATABASE_')) return 'database';
   if (name.startsWith('TMDB_') || name.startsWith('FETCH_')) return 'tmdb';
   if (name.startsWith('IMAGE_') || name.startsWith('VIDEO_')) return 'images';
-  if (name.startsWith('GA4_') || name === 'METRICS_TOKEN') return 'measurement';
+  if (name.startsWith('GA4_') || name.startsWith('OTEL_') || name === 'METRICS_TOKEN') return 'measurement';
   return name === 'ADMIN_SECRET' || name === 'TRUSTED_PROXIES' || name === 'RATE_LIMITS' ? 'admin' : 'site';
 }
 
