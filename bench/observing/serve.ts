@@ -1,0 +1,54 @@
+import { mountFunctions } from '../../src/processes/functions/mount-functions.ts';
+import { CLIENT_FOLDER, loadBuild } from '../../src/processes/web/load-build.ts';
+import { mountWeb } from '../../src/processes/web/mount-web.ts';
+import { openContext } from '../../src/server/context.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
+import { createHttpApp } from '../../src/server/infra/http.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+import type { Metrics } from '../../src/server/infra/metrics.ts';
+import type { Mode } from './mode.ts';
+
+/** Started by bench/observing.ts for each mode; listens on PORT until its parent exits. */
+const mode = process.argv[2] as Mode;
+const env = readEnv();
+
+process.on('message', (message) => {
+  if (message !== 'read') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1_000 });
+});
+process.on('disconnect', () => process.exit(0));
+
+const log = createLog('silent');
+if (mode.startsWith('traces')) {
+  const { openTracing } = await import('../../src/server/infra/open-tracing.ts');
+  openTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: mode === 'traces-all' ? 1 : 0.01, log });
+}
+const { ctx } = await openContext(env, log);
+if (mode === 'off') silence(ctx.metrics);
+const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
+// Documents are read from their table, so that each call of the function runs statements.
+app.addHook('onRequest', async ({ url }) => {
+  if (url.startsWith('/api/')) ctx.copies.documents.clear();
+});
+await mountFunctions(app, ctx, { areLimitsOn: false });
+const build = await loadBuild();
+const site = {
+  name: env.PRODUCT_NAME,
+  url: env.SITE_URL,
+  contactEmail: env.CONTACT_EMAIL,
+  isDemo: false,
+  hasGoogleAnalytics: false,
+  hasAggregateRating: true,
+};
+const options = { ctx, site, isHttps: false, staff: undefined, clientFolder: CLIENT_FOLDER };
+await mountWeb(app, { ...options, manifests: build.manifests, loadBuild: async () => build });
+await app.listen({ port: env.PORT, host: env.HOST });
+process.send?.('ready');
+
+/** The product has no switch for its metrics; without one, this is what they would cost. */
+function silence(metrics: Metrics): void {
+  const nothing = () => undefined;
+  for (const metric of Object.values(metrics))
+    if (typeof metric === 'object') Object.assign(metric, { inc: nothing, observe: nothing, set: nothing });
+}
