@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,16 +7,15 @@ import { median, rounded } from '../tools/figures.ts';
 import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { MODES, type Mode, SUBJECTS, type Subject } from './observing/mode.ts';
-import { type StartedServer, startServer } from './start-server.ts';
+import { startServer } from './start-server.ts';
 
 /**
- * What metrics and traces cost a cached page and a call that reads the database, beside neither, interleaved in one run. Two
- * processes of one mode differ by some per cent, so each mode has two; compare CPU time per request.
+ * What metrics and traces cost a cached page and a call that reads the database, beside neither. One process changes between the
+ * modes every quarter of a second, so that compiled code and other load are the same for all; compare CPU time per request.
  */
-const ROUNDS = Number(process.argv[3] ?? 12);
-const ROUND_MS = 500;
+const ROUNDS = Number(process.argv[3] ?? 80);
+const ROUND_MS = 250;
 const CONNECTIONS = 8;
-const PROCESSES = 2;
 const BAR = 1.03;
 
 const modes = Object.keys(MODES) as Mode[];
@@ -31,33 +29,18 @@ const collector = createServer((request, response) => {
 });
 await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve));
 const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-const running: { mode: Mode; server: StartedServer }[] = [];
 const measured = new Map<string, number[]>();
 const rates = new Map<string, number[]>();
+const script = path.join(import.meta.dirname, 'observing/serve.ts');
+const server = await startServer(script, [], { ...stack.env, OTEL_EXPORTER_OTLP_ENDPOINT });
 try {
-  for (let process = 0; process < PROCESSES; process += 1) {
-    for (const mode of modes) {
-      const script = path.join(import.meta.dirname, 'observing/serve.ts');
-      const server = await startServer(script, [mode], { ...stack.env, OTEL_EXPORTER_OTLP_ENDPOINT });
-      running.push({ mode, server });
-      for (const subject of subjects) await measure(server, subject, 1_500);
-    }
-  }
+  for (const mode of modes) for (const subject of subjects) await measure(mode, subject, 2_000);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const subject of subjects) {
-      // Each round begins with another process, so that none always follows the same one.
-      const turn = running.map((_, index) => running[(index + round) % running.length]).filter((each) => !!each);
-      const sums = new Map<Mode, { cpuMs: number; done: number; seconds: number }>();
-      for (const { mode, server } of turn) {
-        const one = await measure(server, subject, ROUND_MS);
-        const sum = sums.get(mode) ?? { cpuMs: 0, done: 0, seconds: 0 };
-        sums.set(mode, {
-          cpuMs: sum.cpuMs + one.cpuMs,
-          done: sum.done + one.done,
-          seconds: sum.seconds + one.seconds,
-        });
-      }
-      for (const [mode, { cpuMs, done, seconds }] of sums) {
+      // Each round begins with another mode, so that none always follows the same one.
+      const turn = [...modes.slice(round % modes.length), ...modes.slice(0, round % modes.length)];
+      for (const mode of turn) {
+        const { cpuMs, done, seconds } = await measure(mode, subject, ROUND_MS);
         add(measured, `${subject} ${mode}`, cpuMs / done);
         add(rates, `${subject} ${mode}`, done / seconds);
       }
@@ -65,14 +48,14 @@ try {
   }
   report();
 } finally {
-  for (const { server } of running) server.child.disconnect();
+  server.child.disconnect();
   collector.close();
   await stack.stop();
 }
 
-async function measure({ child, url }: StartedServer, subject: Subject, forMs: number) {
-  const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
-  const cpuBefore = await readCpu(child);
+async function measure(mode: Mode, subject: Subject, forMs: number) {
+  const pool = new Pool(server.url, { connections: CONNECTIONS, pipelining: 1 });
+  const cpuBefore = await readCpu(mode);
   const started = performance.now();
   let done = 0;
   await Promise.all(
@@ -86,15 +69,15 @@ async function measure({ child, url }: StartedServer, subject: Subject, forMs: n
     }),
   );
   const seconds = (performance.now() - started) / 1_000;
-  const cpuMs = (await readCpu(child)) - cpuBefore;
+  const cpuMs = (await readCpu('read')) - cpuBefore;
   await pool.close();
   return { cpuMs, done, seconds };
 }
 
-function readCpu(child: ChildProcess): Promise<number> {
+function readCpu(message: 'read' | Mode): Promise<number> {
   return new Promise((resolve) => {
-    child.once('message', (message) => resolve((message as { cpuMs: number }).cpuMs));
-    child.send('read');
+    server.child.once('message', (answer) => resolve((answer as { cpuMs: number }).cpuMs));
+    server.child.send(message);
   });
 }
 

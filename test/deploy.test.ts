@@ -23,7 +23,8 @@ test('what tools of others read is what they can read', () => {
     services: Record<string, { command?: string[]; environment?: Record<string, string> }>;
   };
   const processes = ['web1', 'web2', 'images', 'worker'];
-  expect(Object.keys(services)).toEqual(['postgres', 'migrate', 'cli', ...processes, 'edge', 'prometheus']);
+  const around = ['edge', 'prometheus', 'edge-exporter', 'site-probe'];
+  expect(Object.keys(services)).toEqual(['postgres', 'migrate', 'cli', ...processes, ...around]);
   // dbmate uses TLS by default, and that PostgreSQL has none.
   expect(services.migrate?.environment?.DATABASE_OWNER_URL).toContain('sslmode=disable');
 });

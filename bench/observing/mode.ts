@@ -1,4 +1,4 @@
-/** What is observed, each in processes of its own so that their CPU time can be measured. */
+/** What is observed; one process changes between them. */
 export const MODES = {
   off: 'nothing: counters and timers replaced by empty functions',
   metrics: 'metrics, as the product runs',

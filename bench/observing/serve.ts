@@ -6,26 +6,36 @@ import { readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import type { Metrics } from '../../src/server/infra/metrics.ts';
+import { openTracing } from '../../src/server/infra/open-tracing.ts';
 import type { Mode } from './mode.ts';
 
-/** Started by bench/observing.ts for each mode; listens on PORT until its parent exits. */
-const mode = process.argv[2] as Mode;
+/** Started by bench/observing.ts, which sends a mode before each measurement; listens on PORT until its parent exits. */
 const env = readEnv();
+const log = createLog('silent');
+const { ctx } = await openContext(env, log);
+let tracing: { close(): Promise<void> } | undefined;
 
-process.on('message', (message) => {
-  if (message !== 'read') return;
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1_000 });
-});
+process.on('message', (message: 'read' | Mode) => void answer(message));
 process.on('disconnect', () => process.exit(0));
 
-const log = createLog('silent');
-if (mode.startsWith('traces')) {
-  const { openTracing } = await import('../../src/server/infra/open-tracing.ts');
-  openTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: mode === 'traces-all' ? 1 : 0.01, log });
+async function answer(message: 'read' | Mode): Promise<void> {
+  if (message !== 'read') await change(message);
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1_000 });
 }
-const { ctx } = await openContext(env, log);
-if (mode === 'off') silence(ctx.metrics);
+
+async function change(mode: Mode): Promise<void> {
+  await tracing?.close();
+  tracing = undefined;
+  listen(ctx.metrics, mode !== 'off');
+  if (mode.startsWith('traces'))
+    tracing = openTracing({
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      share: mode === 'traces-all' ? 1 : 0.01,
+      log,
+    });
+}
+
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
 // Documents are read from their table, so that each call of the function runs statements.
 app.addHook('onRequest', async ({ url }) => {
@@ -46,9 +56,14 @@ await mountWeb(app, { ...options, manifests: build.manifests, loadBuild: async (
 await app.listen({ port: env.PORT, host: env.HOST });
 process.send?.('ready');
 
-/** The product has no switch for its metrics; without one, this is what they would cost. */
-function silence(metrics: Metrics): void {
+/** The product has no switch for its metrics: empty functions hide those of the class, and are removed again. */
+function listen(metrics: Metrics, isOn: boolean): void {
   const nothing = () => undefined;
-  for (const metric of Object.values(metrics))
-    if (typeof metric === 'object') Object.assign(metric, { inc: nothing, observe: nothing, set: nothing });
+  for (const metric of Object.values(metrics)) {
+    if (typeof metric !== 'object') continue;
+    for (const name of ['inc', 'observe', 'set']) {
+      if (isOn) Reflect.deleteProperty(metric, name);
+      else Reflect.set(metric, name, nothing);
+    }
+  }
 }
