@@ -11,7 +11,7 @@ import type { Mode } from './mode.ts';
 
 /** Started by bench/observing.ts, which sends a mode before each measurement; listens on PORT until its parent exits. */
 const env = readEnv();
-const log = createLog('silent');
+const log = createLog('error');
 const { ctx } = await openContext(env, log);
 let tracing: { close(): Promise<void> } | undefined;
 
