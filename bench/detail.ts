@@ -17,7 +17,7 @@ const ROUNDS = 7;
 const ROUND_MS = 1_500;
 const CONNECTIONS = 8;
 const MOVIE_ID = 1220564;
-const SLUG = 'o-agente-secreto-2025-1220564';
+const PAGE = '/filme/o-agente-secreto-2025-1220564';
 
 interface Round {
   perSecond: number;
@@ -45,12 +45,12 @@ try {
 }
 
 function start(name: Variant): Promise<StartedServer> {
-  return startServer(path.join(import.meta.dirname, 'detail/serve.ts'), [name, String(MOVIE_ID)], stack.env);
+  return startServer(path.join(import.meta.dirname, 'detail/serve.ts'), [name, String(MOVIE_ID), PAGE], stack.env);
 }
 
 function addressOf(name: Variant): string {
   const { url = '' } = running.get(name) ?? {};
-  if (name === 'page') return `${url}/filme/${SLUG}`;
+  if (name === 'page') return url + PAGE;
   return name.startsWith('function') ? `${url}/api/getMovieDetails?movieId=${MOVIE_ID}` : `${url}/`;
 }
 

@@ -86,7 +86,7 @@ async function renderState(said: unknown): Promise<string> {
   return response.text();
 }
 
-/** As a browser does: runs the page's scripts in order and reads what they hand to React Router. */
+/** As a browser does: runs the script after the data and reads what it hands to React Router. */
 async function readState(html: string): Promise<unknown> {
   const chunks: string[] = [];
   const window = {
@@ -94,11 +94,10 @@ async function readState(html: string): Promise<unknown> {
       streamController: { enqueue: (chunk: string) => chunks.push(chunk), close: () => undefined },
     },
   };
-  const scripts = [...html.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
-  for (const script of scripts.filter((body) => body.includes('streamController.enqueue'))) {
-    // oxlint-disable-next-line typescript/no-implied-eval -- it is what a browser does with it
-    new Function('window', script)(window);
-  }
+  const [, textContent, script = ''] =
+    /<script type="application\/json">([\s\S]*?)<\/script><script nonce="[^"]+">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is what a browser does with it
+  new Function('window', 'document', script)(window, { currentScript: { previousElementSibling: { textContent } } });
   const stream = new Blob(chunks).stream() as ReadableStream<Uint8Array>;
   const { value } = await decodeState(stream, globalThis);
   return (value as { loaderData: { root: unknown } }).loaderData.root;

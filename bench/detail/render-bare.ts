@@ -4,16 +4,15 @@ import { createRequestHandler, type EntryContext, RouterContextProvider, ServerR
 import { pageContext } from '../../src/processes/web/contexts.ts';
 import { loadBuild } from '../../src/processes/web/load-build.ts';
 import { openPreviews } from '../../src/processes/web/open-previews.ts';
-import { callFunction } from '../../src/server/catalogue/documents/call-function.ts';
 import { openContext } from '../../src/server/context.ts';
 import type { Env } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 
 /**
- * Renders the film page once through our own server and records what React received; from then on runs only React on it.
+ * Renders the page once through our own server and records what React received; from then on runs only React on it.
  * The stream with the browser's copy of the data is left out, because it can be read only once.
  */
-export async function renderBare(env: Env, movieId: number): Promise<() => string> {
+export async function renderBare(env: Env, page: string): Promise<() => string> {
   const { ctx, close } = await openContext(env, createLog('silent'));
   const { site: build } = await loadBuild();
   let captured: EntryContext | undefined;
@@ -29,8 +28,7 @@ export async function renderBare(env: Env, movieId: number): Promise<() => strin
       },
     },
   };
-  const { slug } = (await callFunction(ctx, 'getMovieDetails', { movieId })).value;
-  const url = `${env.SITE_URL}/filme/${slug}`;
+  const url = env.SITE_URL + page;
   const context = new RouterContextProvider();
   const site = {
     name: env.PRODUCT_NAME,

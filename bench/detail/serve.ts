@@ -14,6 +14,7 @@ import type { Reading, Variant } from './variant.ts';
 /** Started once per variant by bench/detail.ts; listens on PORT until its parent exits. */
 const variant = process.argv[2] as Variant;
 const MOVIE_ID = Number(process.argv[3]);
+const PAGE = process.argv[4] ?? '';
 const env = readEnv();
 const DOCUMENT = 'select data from content_cache where content_type = $1 and content_id = $2';
 let selects = 0;
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   if (variant === 'select') return selectForEver();
   if (variant === 'fastify-pg') return listen(bareFastify());
   if (variant === 'react') {
-    const html = await renderBare(env, MOVIE_ID);
+    const html = await renderBare(env, PAGE);
     createServer((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(html());
     }).listen(env.PORT, env.HOST);

@@ -4,6 +4,9 @@ import { Pool } from 'undici';
 import { type StartedServer, startServer } from '../start-server.ts';
 import type { Variant } from './variant.ts';
 
+/** Requests under way at once. */
+export const CONNECTIONS = 8;
+
 export interface PageCost {
   perSecond: number;
   /** CPU time of the server process per request. */
@@ -11,27 +14,27 @@ export interface PageCost {
   bytes: number;
 }
 
-/** Starts a server for a film page in this variant; a bare one sends a copy of `copyOf`. */
+/** Starts a server in this variant; a bare one sends a copy of `copyOf`. */
 export function startVariant(
   name: Variant,
-  { movieId, copyOf, env }: { movieId: number; copyOf: string; env: NodeJS.ProcessEnv },
+  { copyOf, env }: { copyOf: string; env: NodeJS.ProcessEnv },
 ): Promise<StartedServer> {
-  return startServer(path.join(import.meta.dirname, 'serve.ts'), [name, String(movieId), copyOf], env);
+  return startServer(path.join(import.meta.dirname, 'serve.ts'), [name, copyOf], env);
 }
 
 /** Each connection sends its next request as soon as it has a response. */
 export async function measurePage(
   name: Variant,
   { child, url }: StartedServer,
-  { page, connections, forMs }: { page: string; connections: number; forMs: number },
+  { page, forMs }: { page: string; forMs: number },
 ): Promise<PageCost> {
-  const pool = new Pool(url, { connections, pipelining: 1 });
+  const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
   const headers = name.endsWith('-br') ? { 'accept-encoding': 'br' } : {};
   const cpuBefore = await readCpu(child);
   const started = performance.now();
   let [done, bytes] = [0, 0];
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: CONNECTIONS }, async () => {
       while (performance.now() - started < forMs) {
         const { statusCode, body } = await pool.request({ path: page, method: 'GET', headers });
         bytes = (await body.arrayBuffer()).byteLength;

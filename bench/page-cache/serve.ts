@@ -1,18 +1,20 @@
 import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { pageContext } from '../../src/processes/web/contexts.ts';
 import { CLIENT_FOLDER, loadBuild } from '../../src/processes/web/load-build.ts';
 import { mountWeb } from '../../src/processes/web/mount-web.ts';
 import { openPreviews } from '../../src/processes/web/open-previews.ts';
-import { openContext } from '../../src/server/context.ts';
+import { type Context, openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { renderBare } from '../detail/render-bare.ts';
-import type { Variant } from './variant.ts';
+import { CONNECTIONS } from './ask.ts';
+import { PAGES, type Variant } from './variant.ts';
 
 /** Started once per variant by bench/page-cache.ts; listens on PORT until its parent exits. */
-const [, , name, movieId, copyOf = ''] = process.argv;
+const [, , name, copyOf = ''] = process.argv;
 const variant = name as Variant;
 const env = readEnv();
 const site = {
@@ -38,9 +40,10 @@ else await servePages();
 process.send?.('ready');
 
 async function serveBareReact(): Promise<void> {
-  const html = await renderBare(env, Number(movieId));
-  createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(html());
+  const renders = new Map<string, () => string>();
+  for (const page of Object.values(PAGES)) renders.set(page, await renderBare(env, page));
+  createServer((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(renders.get(request.url ?? '')?.());
   }).listen(env.PORT, env.HOST);
 }
 
@@ -77,14 +80,31 @@ async function serveRouter(): Promise<void> {
 }
 
 async function servePages(): Promise<void> {
-  const log = createLog('silent');
-  const { ctx } = await openContext(env, log);
-  const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
+  const { ctx } = await openContext(env, createLog('silent'));
+  if (variant !== 'rendered') {
+    await (await openApp(ctx, true)).listen({ port: env.PORT, host: env.HOST });
+    return;
+  }
+  // Requests for one page that arrive together share a render, so each connection gets an app of its own.
+  const idle = await Promise.all(Array.from({ length: CONNECTIONS }, () => openApp(ctx, false)));
+  createServer((request, response) => {
+    const app = idle.pop();
+    if (!app) return void response.writeHead(503).end();
+    response.once('finish', () => idle.push(app));
+    app.routing(request, response);
+  }).listen(env.PORT, env.HOST);
+}
+
+async function openApp(ctx: Context, isCachingPages: boolean): Promise<FastifyInstance> {
+  const app = await createHttpApp({
+    log: createLog('silent'),
+    metrics: ctx.metrics,
+    trustedProxies: [],
+    isHttps: false,
+  });
   const build = await loadBuild();
   const options = { ctx, site, isHttps: false, staff: undefined, clientFolder: CLIENT_FOLDER };
-  const isCachingPages = variant !== 'rendered';
-  // A unique query per request, so that each one is rendered although several arrive at once.
-  if (!isCachingPages) app.addHook('onRequest', async (request) => void (request.raw.url += `?q=${request.id}`));
   await mountWeb(app, { ...options, isCachingPages, manifests: build.manifests, loadBuild: async () => build });
-  await app.listen({ port: env.PORT, host: env.HOST });
+  await app.ready();
+  return app;
 }

@@ -1,4 +1,9 @@
-/** Ways to one film page, each in its own process so that its CPU time can be measured. */
+/** One page of each kind; cached pages are measured with the title only, because the cost hardly depends on the content. */
+export const PAGES = { title: '/filme/o-agente-secreto-2025-1220564', list: '/filmes', home: '/' } as const;
+
+export type PageKind = keyof typeof PAGES;
+
+/** Ways to a page, each in its own process so that its CPU time can be measured. */
 export const VARIANTS = {
   'bare-http': 'bare node:http sending the page and its headers from memory',
   hit: 'our page, cached',

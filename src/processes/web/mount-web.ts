@@ -19,7 +19,7 @@ import { refusals } from '#shared/text/api/refusals.ts';
 import { edge, limited } from '#shared/text/edge.ts';
 import type { AdminTools } from './admin-request.ts';
 import { createCachedPages, type Rendered, TooBusy } from './cached-pages.ts';
-import { pageContext, type Site } from './contexts.ts';
+import { type MarkedHtml, pageContext, type Site } from './contexts.ts';
 import { mountAdmin } from './mount-admin.ts';
 import { mountEmbeds } from './mount-embeds.ts';
 import { mountFeeds } from './mount-feeds.ts';
@@ -205,17 +205,19 @@ async function render(
   const tags = new Set<string>();
   // Set by the route that reads a draft, not by the URL: a URL can be written in many ways (`/%70revia/…`, `/PREVIA/…`).
   let isPreview = false;
+  let marked: MarkedHtml | undefined;
   const context = new RouterContextProvider();
   context.set(pageContext, {
     ...{ ctx, site, requestId, previews },
     markPreview: () => void (isPreview = true),
+    takeHtml: (page) => void (marked = page),
     addTags(added) {
       for (const tag of added) tags.add(tag);
     },
     ...(pageEvents && { pageEvents: notePageEvents(pageEvents) }),
   });
   const response = await requestHandlerOf(build)(new Request(site.url + address), context);
-  const page = await toPage(response, { isHttps, now: ctx.now(), ...(pageEvents && { pageEvents }) });
+  const page = await toPage(response, { isHttps, now: ctx.now(), marked, ...(pageEvents && { pageEvents }) });
   return isPreview ? { page: asPreview(page), tags: new Set() } : { page, tags };
 }
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowOwnInline } from '#server/infra/security-headers.ts';
 import { maySendStale, sharedLifetimeOf, withLifetimeLeft } from '#shared/domain/site/cache-headers.ts';
-import { SCRIPT_NONCE_HEADER } from '#shared/domain/site/script-nonce.ts';
+import type { MarkedHtml } from './contexts.ts';
 import type { PageEvent } from './page-events.ts';
 
 /** A page ready to send: rendered, hashed and compressed once. */
@@ -36,23 +36,26 @@ interface PageOptions {
   isHttps: boolean;
   now: Date;
   pageEvents?: readonly PageEvent[];
+  /** The rendered page; without it the response has the body: data, a redirect, a failure. */
+  marked?: MarkedHtml | undefined;
 }
 
 export async function toPage(response: Response, options: PageOptions): Promise<Page> {
-  let body = Buffer.from(await response.arrayBuffer());
-  const { [SCRIPT_NONCE_HEADER]: nonce, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
+  const { marked } = options;
+  const headers: Record<string, string> = Object.fromEntries(response.headers);
   headers['cache-control'] ??= 'no-store';
-  if (nonce && headers['content-type']?.startsWith('text/html')) {
-    const { html, policy } = allowOwnInline(body.toString('utf8'), nonce, options);
+  let body: Buffer;
+  if (marked) {
+    const { html, policy } = allowOwnInline(marked, options);
     body = Buffer.from(html);
     headers['content-security-policy'] = policy;
-  }
+  } else body = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
     headers,
     body,
     // Weak, because the same page is sent compressed or not.
-    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag: `W/"${hash('sha1', body, 'base64url')}"`,
     lifetimeSeconds: sharedLifetimeOf(headers['cache-control']),
     maySendStale: maySendStale(headers['cache-control']),
     renderedAt: options.now,

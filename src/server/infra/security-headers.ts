@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Where browsers report violations of the policy (processes/web/mount-csp-reports.ts). */
 export const CSP_REPORTS_PATH = '/a/csp';
@@ -62,17 +62,24 @@ const COLOURS = /^(?:\.ink-[\da-f]{6}\{--ink:#[\da-f]{6}\})+$/;
  * nonce of the render, which injected markup cannot know, and styles that only set colours.
  */
 export function allowOwnInline(
-  html: string,
-  nonce: string,
+  { html, nonce }: { html: string; nonce: string },
   options: SecurityOptions,
 ): { html: string; policy: string } {
-  const mark = ` nonce="${nonce}"`;
-  const scripts = [...html.matchAll(/<script[^>]*>[\s\S]*?<\/script>/g)].map(([script]) => script);
-  const marked = scripts.filter((script) => script.slice(0, script.indexOf('>')).includes(mark));
-  const colours = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([style, rules = '']) =>
-    COLOURS.test(rules) ? style : [],
+  const parts = html.split(` nonce="${nonce}"`);
+  const scripts = parts.slice(1).flatMap((part, at) => findMarkedScript(parts[at] ?? '', part));
+  const unmarked = parts.join('');
+  const colours = [...unmarked.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([, rules = '']) =>
+    COLOURS.test(rules) ? rules : [],
   );
-  return { html: html.replaceAll(mark, ''), policy: buildPolicy([...marked, ...colours].join(''), options) };
+  return { html: unmarked, policy: writeWithInline({ scripts, styles: colours }, options) };
+}
+
+/** The script whose opening tag has the mark between `before` and `after`. */
+function findMarkedScript(before: string, after: string): string[] {
+  const bodyFrom = after.indexOf('>') + 1;
+  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, bodyFrom);
+  const bodyTo = after.indexOf('</script>', bodyFrom);
+  return tag.startsWith('<script') && !/\ssrc=/.test(tag) && bodyTo >= 0 ? [after.slice(bodyFrom, bodyTo)] : [];
 }
 
 /** For a page that is never shared: scripts carry a nonce that is new for each response. No frames but our own previews. */
@@ -102,7 +109,7 @@ export function framedByOurselves(policy: string): Record<string, string> {
 export function framedHeaders(html: string, { isHttps }: SecurityOptions): Record<string, string> {
   const policy = {
     'default-src': "'none'",
-    'style-src': inlineHashes(html, STYLES).join(' ') || "'none'",
+    'style-src': toHashes(findInline(html, STYLES)).join(' ') || "'none'",
     'img-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
@@ -113,17 +120,21 @@ export function framedHeaders(html: string, { isHttps }: SecurityOptions): Recor
   return { 'Content-Security-Policy': writePolicy(policy, isHttps), 'Cross-Origin-Resource-Policy': 'cross-origin' };
 }
 
+const SCRIPTS = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLES = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
-function buildPolicy(html: string, { isHttps }: SecurityOptions): string {
-  const inline: Record<string, string[]> = {
-    'script-src': inlineHashes(html, /<script([^>]*)>([\s\S]*?)<\/script>/g),
-    'style-src': inlineHashes(html, STYLES),
+function buildPolicy(html: string, options: SecurityOptions): string {
+  return writeWithInline({ scripts: findInline(html, SCRIPTS), styles: findInline(html, STYLES) }, options);
+}
+
+/** The policy of a page with these inline scripts and styles. */
+function writeWithInline(inline: { scripts: string[]; styles: string[] }, { isHttps }: SecurityOptions): string {
+  const withHashes = (name: string, bodies: string[]) => [POLICY[name], ...toHashes(bodies)].join(' ');
+  const own = {
+    'script-src': withHashes('script-src', inline.scripts),
+    'style-src': withHashes('style-src', inline.styles),
   };
-  const policy = Object.entries(POLICY).map(
-    ([name, value]) => [name, [value, ...(inline[name] ?? [])].join(' ')] as const,
-  );
-  return writePolicy(Object.fromEntries(policy), isHttps);
+  return writePolicy({ ...POLICY, ...own }, isHttps);
 }
 
 function writePolicy(policy: Readonly<Record<string, string>>, isHttps: boolean): string {
@@ -132,11 +143,12 @@ function writePolicy(policy: Readonly<Record<string, string>>, isHttps: boolean)
 }
 
 /** Scripts with a `src` are covered by 'self'; data blocks (JSON-LD) are not scripts. */
-function inlineHashes(html: string, elements: RegExp): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(elements)) {
-    if (/\ssrc=/.test(attributes) || attributes.includes('application/')) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-  }
-  return [...hashes];
+function findInline(html: string, elements: RegExp): string[] {
+  return [...html.matchAll(elements)].flatMap(([, attributes = '', body = '']) =>
+    /\ssrc=/.test(attributes) || attributes.includes('application/') ? [] : body,
+  );
+}
+
+function toHashes(bodies: readonly string[]): string[] {
+  return [...new Set(bodies)].map((body) => `'sha256-${hash('sha256', body, 'base64')}'`);
 }

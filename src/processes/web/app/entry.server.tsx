@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
-import { SCRIPT_NONCE_HEADER } from '#shared/domain/site/script-nonce.ts';
 import { adminContext, pageContext } from '#web/contexts.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';
 import { renderMissing } from './missing-pages.server.ts';
@@ -14,13 +11,13 @@ import {
   writeWidgetLink,
 } from './public/structured-data/structured-data.server.ts';
 import { RequestCode } from './public/system/request-code.tsx';
+import { renderHtml } from './render-html.server.ts';
 import { takeTurn } from './render-turns.server.ts';
 import { currentMark, SECTIONS } from './shell/sections.ts';
 import { ScriptNonce } from './ui/script-nonce.ts';
 
-/** How long React Router waits for values a loader left pending; rendering gives up a second later. */
+/** How long React Router waits for values a loader left pending. */
 export const streamTimeout = 5_000;
-const RENDER_TIMEOUT_MS = streamTimeout + 1_000;
 
 /** Pages are rendered whole, not streamed: a complete body has a length, can be hashed for the CSP, and can be cached. */
 export default async function handleRequest(
@@ -42,14 +39,14 @@ export default async function handleRequest(
   const render = async () => {
     const nonce = ownNonce ?? randomBytes(18).toString('base64');
     await takeTurn();
-    const rendered = await renderWhole(
+    const toTree = (given: EntryContext) => (
       <RequestCode value={requestCode}>
         <ScriptNonce value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={given} url={request.url} nonce={nonce} />
         </ScriptNonce>
-      </RequestCode>,
-      nonce,
+      </RequestCode>
     );
+    const rendered = await renderHtml(toTree, routerContext, nonce);
     return { html: ownNonce ? rendered : startAfterFirstPaint(rendered, nonce), nonce };
   };
   const { pathname } = new URL(request.url);
@@ -57,14 +54,15 @@ export default async function handleRequest(
     status === 404 && !ownNonce
       ? await renderMissing(nameMissing(routerContext, pathname), pathname, render)
       : await render();
-  if (!ownNonce) headers.set(SCRIPT_NONCE_HEADER, nonce);
   // React Router sends redirects without a body. A page with a `Location` header (`redirectPage`) becomes a 301 here and keeps its
   // body.
   const isMoving = headers.has('Location');
   // Missing and redirecting pages have no structured data.
   const block = () => writeWidgetLink(context) + writeStructuredData(context);
   const body = status === 200 && !isMoving ? withStructuredData(html, block()) : html;
-  return new Response(body, { status: isMoving ? 301 : status, headers });
+  const { takeHtml } = context.get(pageContext);
+  takeHtml?.({ html: body, nonce });
+  return new Response(takeHtml ? null : body, { status: isMoving ? 301 : status, headers });
 }
 
 /** Everything a missing page depends on besides its address: routes, their data, the marked section of the navigation. */
@@ -72,37 +70,6 @@ function nameMissing({ staticHandlerContext }: EntryContext, pathname: string): 
   const { matches, loaderData, errors } = staticHandlerContext;
   const marks = SECTIONS.map((section) => currentMark(section, pathname));
   return JSON.stringify([matches.map(({ route }) => route.id), loaderData, errors, marks]);
-}
-
-/** Rejects when the page itself fails to render: React Router then renders the error boundary. */
-function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const body = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        // A copy, because React writes the next chunk into the same memory.
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    const fail = (error: unknown) => {
-      clearTimeout(timer);
-      reject(error instanceof Error ? error : new Error(String(error)));
-    };
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => pipe(body),
-      onShellError: fail,
-      // An error in any part fails the whole page: an incomplete page must not be cached as a good one.
-      onError: fail,
-    });
-    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
-  });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

@@ -33,9 +33,9 @@ test.each([
 });
 
 test('the block is the last thing in the head', () => {
-  const page = Buffer.from('<html><head><title>É</title></head><body>a</body></html>');
+  const page = '<html><head><title>É</title></head><body>a</body></html>';
 
-  expect(withStructuredData(page, '<script></script>').toString()).toBe(
+  expect(withStructuredData(page, '<script></script>')).toBe(
     '<html><head><title>É</title><script></script></head><body>a</body></html>',
   );
   expect(withStructuredData(page, '')).toBe(page);

@@ -49,9 +49,9 @@ export function writeStructuredData(context: ReadonlyContext): string {
 }
 
 /** Inserts the block at the end of the head. The first `</head>` is the real one: `<` is escaped in texts. */
-export function withStructuredData(html: Buffer<ArrayBuffer>, block: string): Buffer<ArrayBuffer> {
+export function withStructuredData(html: string, block: string): string {
   const place = block ? html.indexOf('</head>') : -1;
-  return place < 0 ? html : Buffer.concat([html.subarray(0, place), Buffer.from(block), html.subarray(place)]);
+  return place < 0 ? html : html.slice(0, place) + block + html.slice(place);
 }
 
 /** No text can close the script element or open a comment in it; U+2028 and U+2029 were line ends in older JavaScript. */

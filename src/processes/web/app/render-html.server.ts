@@ -1,0 +1,74 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { EntryContext } from 'react-router';
+
+/** A second more than React Router waits for values a loader left pending. */
+const RENDER_TIMEOUT_MS = 6_000;
+
+/** How React marks a boundary whose content waits for a module or failed. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * The whole page as one text, its data for the browser included. A page that waits for a module, which happens once per module,
+ * or whose part failed is rendered again as a stream, which waits and reports the error.
+ */
+export async function renderHtml(
+  toTree: (context: EntryContext) => ReactNode,
+  context: EntryContext,
+  nonce: string,
+): Promise<string> {
+  const { serverHandoffStream, ...withoutData } = context;
+  const html = renderToString(toTree(withoutData as EntryContext));
+  if (html.includes(UNFINISHED)) return renderStream(toTree(context), nonce);
+  const data =
+    serverHandoffStream && context.renderMeta?.didRenderScripts
+      ? writePageData(await new Response(serverHandoffStream).text(), nonce)
+      : '';
+  const end = html.lastIndexOf('</body>');
+  return `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
+}
+
+/** Hands the block before it to React Router; the same on every page. */
+const HAND_OVER =
+  '{const {streamController:c}=window.__reactRouterContext;c.enqueue(document.currentScript.previousElementSibling.textContent);c.close()}';
+
+/**
+ * React Router's data in its own format, lines of JSON. In a block that is no script it is neither quoted a second time nor
+ * hashed for the policy. `<` occurs only in strings; escaped, no text can close the block or open a comment in it.
+ */
+function writePageData(lines: string, nonce: string): string {
+  const block = `<script type="application/json">${lines.replaceAll('<', '\\u003c')}</script>`;
+  return `${block}<script nonce="${nonce}">${HAND_OVER}</script>`;
+}
+
+/** Rejects when any part of the page fails to render: React Router then renders the error boundary. */
+function renderStream(page: ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const body = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        // A copy, because React writes the next chunk into the same memory.
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(body),
+      onShellError: fail,
+      // An error in any part fails the whole page: an incomplete page must not be cached as a good one.
+      onError: fail,
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
+  });
+}
