@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider } from 'react-router';
-import { type Context, forVisitor } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { isVisible } from '#server/edge/is-visible.ts';
 import { createClientLimit } from '#server/infra/client-limit.ts';
 import { type Load, type Pause, retryAfterSeconds } from '#server/infra/load.ts';
@@ -150,18 +150,18 @@ function answerPages(options: PageOptions, previews: Previews, count?: (page: Pa
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
     const address = toSharedAddress(request.url);
-    const visitor = forVisitor(ctx, request);
+    const client = clientOf(request.ip);
     const make = (pause?: Pause) =>
       render(
         address,
         request.id,
-        { ...options, ctx: { ...visitor, pause } },
+        { ...options, ctx: { ...ctx, client, pause } },
         { previews, ...(count && { pageEvents: [] }) },
       );
     try {
-      const { page, leftSeconds } = await pages.get(address, make, clientOf(request.ip));
+      const { page, leftSeconds } = await pages.get(address, make, client);
       if (page.status === 429 && page.body.length === 0) return sendAway(reply, 429, limited.unknownIds);
-      count?.(page, () => clientOf(request.ip));
+      count?.(page, () => client);
       return await sendPage(request, reply, page, leftSeconds);
     } catch (error) {
       if (error instanceof TooBusy) return sendAway(reply, 503, refusals.tooBusy);

@@ -77,24 +77,22 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
 
   app.decorateRequest('functionName', undefined);
   app.decorateRequest('span', undefined);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(common).header('X-Request-Id', request.id);
     // A kept connection would be cut when the process ends, perhaps with the proxy's next request on it.
     if (isLeaving()) reply.header('Connection', 'close');
+    // A trace begins here and not in a header of the request: visitors do not decide what is sampled.
+    if (serviceOf(request.url) !== 'health') request.span = startRootSpan({ name: request.method, kind: 'server' });
     // `GET http://elsewhere/ HTTP/1.1` is for proxies, which we are not.
-    if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
-  });
-  // A trace begins here and not in a header of the request: visitors do not decide what is sampled.
-  app.addHook('onRequest', async (request) => {
-    if (serviceOf(request.url) === 'health') return;
-    request.span = startRootSpan({ name: request.method, kind: 'server' });
+    if (request.url.startsWith('/')) done();
+    else void reply.code(400).type(PLAIN).send(systemPages.badAddress);
   });
   // Not earlier: the body was read in the events of the socket.
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.span) continueIn(request.span, done);
     else done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
     const seconds = reply.elapsedTime / 1_000;
     const service = serviceOf(request.url);
@@ -106,6 +104,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     const traceId = endSpan(request, reply.statusCode, route);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     log[level]({ ...fields, status: reply.statusCode, ms, ...(traceId && { traceId }) }, 'request');
+    done();
   });
   answerUnhandled(app, log);
   if (connectionsPerAddress) limitConnections(app, proxyAddr.compile(trustedProxies), connectionsPerAddress);

@@ -5,11 +5,7 @@ import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { adminContext, pageContext } from '#web/contexts.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';
 import { renderMissing } from './missing-pages.server.ts';
-import {
-  withStructuredData,
-  writeStructuredData,
-  writeWidgetLink,
-} from './public/structured-data/structured-data.server.ts';
+import { writeStructuredData, writeWidgetLink } from './public/structured-data/structured-data.server.ts';
 import { RequestCode } from './public/system/request-code.tsx';
 import { renderHtml } from './render-html.server.ts';
 import { takeTurn } from './render-turns.server.ts';
@@ -36,6 +32,11 @@ export default async function handleRequest(
   const requestCode = status >= 500 ? context.get(pageContext).requestId : '';
   // An admin page keeps its nonce. A public page is cached, so its nonce only marks the scripts to hash (`toPage`).
   const ownNonce = context.get(adminContext)?.nonce;
+  // React Router sends redirects without a body. A page with a `Location` header (`redirectPage`) becomes a 301 here and keeps its
+  // body.
+  const isMoving = headers.has('Location');
+  // Missing and redirecting pages have no structured data.
+  const inHead = status === 200 && !isMoving ? writeWidgetLink(context) + writeStructuredData(context) : '';
   const render = async () => {
     const nonce = ownNonce ?? randomBytes(18).toString('base64');
     await takeTurn();
@@ -46,7 +47,7 @@ export default async function handleRequest(
         </ScriptNonce>
       </RequestCode>
     );
-    const rendered = await renderHtml(toTree, routerContext, nonce);
+    const rendered = await renderHtml(toTree, routerContext, { nonce, inHead });
     return { html: ownNonce ? rendered : startAfterFirstPaint(rendered, nonce), nonce };
   };
   const { pathname } = new URL(request.url);
@@ -54,15 +55,9 @@ export default async function handleRequest(
     status === 404 && !ownNonce
       ? await renderMissing(nameMissing(routerContext, pathname), pathname, render)
       : await render();
-  // React Router sends redirects without a body. A page with a `Location` header (`redirectPage`) becomes a 301 here and keeps its
-  // body.
-  const isMoving = headers.has('Location');
-  // Missing and redirecting pages have no structured data.
-  const block = () => writeWidgetLink(context) + writeStructuredData(context);
-  const body = status === 200 && !isMoving ? withStructuredData(html, block()) : html;
   const { takeHtml } = context.get(pageContext);
-  takeHtml?.({ html: body, nonce });
-  return new Response(takeHtml ? null : body, { status: isMoving ? 301 : status, headers });
+  takeHtml?.({ html, nonce });
+  return new Response(takeHtml ? null : html, { status: isMoving ? 301 : status, headers });
 }
 
 /** Everything a missing page depends on besides its address: routes, their data, the marked section of the navigation. */

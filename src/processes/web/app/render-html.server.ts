@@ -10,23 +10,27 @@ const RENDER_TIMEOUT_MS = 6_000;
 const UNFINISHED = '<!--$!-->';
 
 /**
- * The whole page as one text, its data for the browser included. A page that waits for a module, which happens once per module,
- * or whose part failed is rendered again as a stream, which waits and reports the error.
+ * The whole page as one text, with `inHead` and its data for the browser. A page that waits for a module, which happens once per
+ * module, or whose part failed is rendered again as a stream, which waits and reports the error.
  */
 export async function renderHtml(
   toTree: (context: EntryContext) => ReactNode,
   context: EntryContext,
-  nonce: string,
+  { nonce, inHead }: { nonce: string; inHead: string },
 ): Promise<string> {
   const { serverHandoffStream, ...withoutData } = context;
   const html = renderToString(toTree(withoutData as EntryContext));
-  if (html.includes(UNFINISHED)) return renderStream(toTree(context), nonce);
-  const data =
-    serverHandoffStream && context.renderMeta?.didRenderScripts
-      ? writePageData(await new Response(serverHandoffStream).text(), nonce)
-      : '';
-  const end = html.lastIndexOf('</body>');
-  return `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
+  if (html.includes(UNFINISHED)) return insert(await renderStream(toTree(context), nonce), { inHead, inBody: '' });
+  const hasData = serverHandoffStream && context.renderMeta?.didRenderScripts;
+  const inBody = hasData ? writePageData(await new Response(serverHandoffStream).text(), nonce) : '';
+  return `<!DOCTYPE html>${insert(html, { inHead, inBody })}`;
+}
+
+/** At the end of the head and of the body. The first `</head>` and the last `</body>` are the real ones: `<` is escaped in texts. */
+function insert(html: string, { inHead, inBody }: { inHead: string; inBody: string }): string {
+  const headEnds = inHead ? html.indexOf('</head>') : 0;
+  const bodyEnds = html.lastIndexOf('</body>');
+  return html.slice(0, headEnds) + inHead + html.slice(headEnds, bodyEnds) + inBody + html.slice(bodyEnds);
 }
 
 /** Hands the block before it to React Router; the same on every page. */

@@ -13,6 +13,8 @@ export function toLoggedPath(address: string): string {
 }
 
 function normalise(path: string): string {
+  // Most paths are written plainly, and parsing costs more than all else that a request is logged with.
+  if (/^\/$|^(?:\/[\w-]+)+$/.test(path)) return path;
   const { pathname } = URL.parse(`http://here${path}`) ?? { pathname: path };
   return pathname
     .replace(/%(?:2f|[46][1-9a-f]|[57][0-9a])/gi, (code) => decodeURIComponent(code))

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { addStructuredData, withStructuredData, writeStructuredData } from './structured-data.server.ts';
+import { addStructuredData, writeStructuredData } from './structured-data.server.ts';
 
 function blockOf(name: string): string {
   const context = new RouterContextProvider();
@@ -30,15 +30,6 @@ test.each([
   const [, json = ''] = /^<script type="application\/ld\+json">([^<>&\u2028\u2029]*)<\/script>$/.exec(block) ?? [];
 
   expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name: hostile }] });
-});
-
-test('the block is the last thing in the head', () => {
-  const page = '<html><head><title>É</title></head><body>a</body></html>';
-
-  expect(withStructuredData(page, '<script></script>')).toBe(
-    '<html><head><title>É</title><script></script></head><body>a</body></html>',
-  );
-  expect(withStructuredData(page, '')).toBe(page);
 });
 
 test('structured data is built only when a document is written', () => {

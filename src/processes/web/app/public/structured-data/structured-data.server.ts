@@ -48,12 +48,6 @@ export function writeStructuredData(context: ReadonlyContext): string {
   return `<script type="application/ld+json">${escapeForScript(JSON.stringify(graph))}</script>`;
 }
 
-/** Inserts the block at the end of the head. The first `</head>` is the real one: `<` is escaped in texts. */
-export function withStructuredData(html: string, block: string): string {
-  const place = block ? html.indexOf('</head>') : -1;
-  return place < 0 ? html : html.slice(0, place) + block + html.slice(place);
-}
-
 /** No text can close the script element or open a comment in it; U+2028 and U+2029 were line ends in older JavaScript. */
 function escapeForScript(json: string): string {
   return json.replace(
