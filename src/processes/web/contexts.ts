@@ -19,7 +19,7 @@ export interface PageRequest {
   markPreview(): void;
   /** Collects the cache tags of everything the page shows, which may be more than fit in a header. */
   addTags(tags: readonly string[]): void;
-  /** Takes the rendered page as text, beside a response without a body; `nonce` marks its scripts. Without it the response has the page. */
+  /** Takes the rendered page, beside a response without a body; `nonce` marks its scripts. Without it the response has the page. */
   takeHtml?(page: MarkedHtml): void;
   /** Without it there are no redirects and nothing is counted: for the admin and for probes. */
   pageEvents?: PageEvents;
@@ -27,7 +27,7 @@ export interface PageRequest {
 
 /** A rendered page whose inline scripts are marked with `nonce`. */
 export interface MarkedHtml {
-  html: string;
+  html: Buffer<ArrayBuffer>;
   nonce: string;
 }
 

@@ -47,7 +47,7 @@ export async function toPage(response: Response, options: PageOptions): Promise<
   let body: Buffer;
   if (marked) {
     const { html, policy } = allowOwnInline(marked, options);
-    body = Buffer.from(html);
+    body = html;
     headers['content-security-policy'] = policy;
   } else body = Buffer.from(await response.arrayBuffer());
   return {

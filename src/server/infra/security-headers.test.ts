@@ -22,8 +22,8 @@ test('the scripts a page carries are allowed by their own hash, data blocks and 
 test('of a rendered page only the scripts that carry its nonce are allowed, and the nonce is not sent', () => {
   const page =
     '<script nonce="n1">let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>';
-  const { html, policy } = allowOwnInline({ html: page, nonce: 'n1' }, { isHttps: false });
-  expect(html).toBe('<script>let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>');
+  const { html, policy } = allowOwnInline({ html: Buffer.from(page), nonce: 'n1' }, { isHttps: false });
+  expect(html.toString()).toBe('<script>let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>');
   expect(policy).toContain(`script-src 'self' ${hash('let a = 1;')};`);
   expect(policy).not.toContain(hash('steal()'));
 });
@@ -31,7 +31,7 @@ test('of a rendered page only the scripts that carry its nonce are allowed, and 
 test('of a rendered page only styles that set the colours of titles are allowed', () => {
   const own = '.ink-1b2430{--ink:#1b2430}.ink-54200a{--ink:#54200a}';
   const page = `<style data-precedence="ink">${own}</style><style>.ink-1b2430{--ink:#1b2430}body{display:none}</style>`;
-  const { policy } = allowOwnInline({ html: page, nonce: 'n1' }, { isHttps: false });
+  const { policy } = allowOwnInline({ html: Buffer.from(page), nonce: 'n1' }, { isHttps: false });
   expect(policy).toContain(`style-src 'self' ${hash(own)};`);
 });
 

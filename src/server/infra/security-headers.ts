@@ -62,24 +62,33 @@ const COLOURS = /^(?:\.ink-[\da-f]{6}\{--ink:#[\da-f]{6}\})+$/;
  * nonce of the render, which injected markup cannot know, and styles that only set colours.
  */
 export function allowOwnInline(
-  { html, nonce }: { html: string; nonce: string },
+  { html, nonce }: { html: Buffer; nonce: string },
   options: SecurityOptions,
-): { html: string; policy: string } {
-  const parts = html.split(` nonce="${nonce}"`);
-  const scripts = parts.slice(1).flatMap((part, at) => findMarkedScript(parts[at] ?? '', part));
-  const unmarked = parts.join('');
-  const colours = [...unmarked.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([, rules = '']) =>
-    COLOURS.test(rules) ? rules : [],
-  );
+): { html: Buffer; policy: string } {
+  const parts = splitAt(html, ` nonce="${nonce}"`);
+  const scripts = parts.slice(1).flatMap((after, at) => findMarkedScript(parts[at] ?? html, after));
+  const unmarked = Buffer.concat(parts);
+  // As Latin-1, one byte is one character: cheap, and colours are ASCII.
+  const colours = findInline(unmarked.toString('latin1'), STYLES).filter((rules) => COLOURS.test(rules));
   return { html: unmarked, policy: writeWithInline({ scripts, styles: colours }, options) };
 }
 
+function splitAt(html: Buffer, mark: string): Buffer[] {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    parts.push(html.subarray(from, at));
+    from = at + mark.length;
+  }
+  return [...parts, html.subarray(from)];
+}
+
 /** The script whose opening tag has the mark between `before` and `after`. */
-function findMarkedScript(before: string, after: string): string[] {
+function findMarkedScript(before: Buffer, after: Buffer): Buffer[] {
   const bodyFrom = after.indexOf('>') + 1;
-  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, bodyFrom);
+  const tag = before.toString('utf8', before.lastIndexOf('<')) + after.toString('utf8', 0, bodyFrom);
   const bodyTo = after.indexOf('</script>', bodyFrom);
-  return tag.startsWith('<script') && !/\ssrc=/.test(tag) && bodyTo >= 0 ? [after.slice(bodyFrom, bodyTo)] : [];
+  return tag.startsWith('<script') && !/\ssrc=/.test(tag) && bodyTo >= 0 ? [after.subarray(bodyFrom, bodyTo)] : [];
 }
 
 /** For a page that is never shared: scripts carry a nonce that is new for each response. No frames but our own previews. */
@@ -128,8 +137,12 @@ function buildPolicy(html: string, options: SecurityOptions): string {
 }
 
 /** The policy of a page with these inline scripts and styles. */
-function writeWithInline(inline: { scripts: string[]; styles: string[] }, { isHttps }: SecurityOptions): string {
-  const withHashes = (name: string, bodies: string[]) => [POLICY[name], ...toHashes(bodies)].join(' ');
+function writeWithInline(
+  inline: { scripts: readonly (string | Buffer)[]; styles: string[] },
+  { isHttps }: SecurityOptions,
+): string {
+  const withHashes = (name: string, bodies: readonly (string | Buffer)[]) =>
+    [POLICY[name], ...toHashes(bodies)].join(' ');
   const own = {
     'script-src': withHashes('script-src', inline.scripts),
     'style-src': withHashes('style-src', inline.styles),
@@ -149,6 +162,6 @@ function findInline(html: string, elements: RegExp): string[] {
   );
 }
 
-function toHashes(bodies: readonly string[]): string[] {
-  return [...new Set(bodies)].map((body) => `'sha256-${hash('sha256', body, 'base64')}'`);
+function toHashes(bodies: readonly (string | Buffer)[]): string[] {
+  return [...new Set(bodies.map((body) => `'sha256-${hash('sha256', body, 'base64')}'`))];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startAfterFirstPaint } from './first-paint.server.ts';
 
-const start = (html: string) => startAfterFirstPaint(html, 'n');
+const start = (html: string) => startAfterFirstPaint(Buffer.from(html), 'n').toString();
 
 const STARTER = `<script nonce="n" type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";

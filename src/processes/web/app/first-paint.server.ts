@@ -14,7 +14,7 @@ const DRAWN = 'await new Promise((go)=>document.hidden?go():requestAnimationFram
  * until React was parsed; on a slow one the scripts competed with fonts and pictures. A page without React Router's start script
  * stays as it is.
  */
-export function startAfterFirstPaint(html: string, nonce: string): string {
+export function startAfterFirstPaint(html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
   const { opens: tag, closes } = starterOf(nonce);
   const headEnds = html.indexOf('</head>');
   const opens = html.indexOf(tag, Math.max(headEnds, 0));
@@ -22,11 +22,12 @@ export function startAfterFirstPaint(html: string, nonce: string): string {
   const from = opens + tag.length;
   const to = html.indexOf(closes, from);
   const modules = new Set<string>();
-  const head = html.slice(0, headEnds).replace(FETCHED_AHEAD, (_, address: string) => {
+  const head = html.toString('utf8', 0, headEnds).replace(FETCHED_AHEAD, (_, address: string) => {
     modules.add(address);
     return '';
   });
-  return head + html.slice(headEnds, from) + waitingFor(html.slice(from, to), modules) + html.slice(to);
+  const starter = waitingFor(html.toString('utf8', from, to), modules);
+  return Buffer.concat([Buffer.from(head), html.subarray(headEnds, from), Buffer.from(starter), html.subarray(to)]);
 }
 
 function waitingFor(starter: string, modules: ReadonlySet<string>): string {

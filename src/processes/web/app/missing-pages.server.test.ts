@@ -8,7 +8,7 @@ const pageOf = (address: string, section: string) =>
     createElement('main', { 'data-section': section }, createElement('code', {}, decodeURI(address)), 'não existe'),
   );
 const renders = (address: string, section: string, nonce: string) =>
-  vi.fn(async () => ({ html: pageOf(address, section), nonce }));
+  vi.fn(async () => ({ html: Buffer.from(pageOf(address, section)), nonce }));
 
 test('a second missing page of a kind is not rendered, and shows its own address as React would', async () => {
   const first = renders('/filme/x-1', 'filmes', 'one');
@@ -19,7 +19,7 @@ test('a second missing page of a kind is not rendered, and shows its own address
     const again = renders(address, 'filmes', 'two');
     const { html, nonce } = await renderMissing('film', address, again);
     expect(again).not.toHaveBeenCalled();
-    expect(html).toBe(pageOf(address, 'filmes'));
+    expect(html.toString()).toBe(pageOf(address, 'filmes'));
     expect(nonce).toBe('one');
   }
 });
@@ -29,15 +29,15 @@ test('another kind of missing page is rendered by itself', async () => {
   const series = renders('/serie/x-1', 'series', 'two');
   const { html } = await renderMissing('series', '/serie/x-1', series);
   expect(series).toHaveBeenCalledOnce();
-  expect(html).toContain('data-section="series"');
+  expect(html.toString()).toContain('data-section="series"');
 });
 
 test('a page that shows its address elsewhere too is rendered each time', async () => {
   const twice = (address: string) => async () => ({
-    html: `<code>${address}</code><code>${address}</code>`,
+    html: Buffer.from(`<code>${address}</code><code>${address}</code>`),
     nonce: 'one',
   });
   await renderMissing('twice', '/a', twice('/a'));
   const { html } = await renderMissing('twice', '/b', twice('/b'));
-  expect(html).toBe('<code>/b</code><code>/b</code>');
+  expect(html.toString()).toBe('<code>/b</code><code>/b</code>');
 });

@@ -22,9 +22,9 @@ export async function renderMissing(
 ): Promise<MarkedHtml> {
   const address = `<code>${escapeText(describeAttemptedRoute(pathname))}</code>`;
   const template = templates.get(kind);
-  if (template) return { html: template.before + address + template.after, nonce: template.nonce };
+  if (template) return { html: Buffer.from(template.before + address + template.after), nonce: template.nonce };
   const rendered = await render();
-  const [before, after, ...more] = rendered.html.split(address);
+  const [before, after, ...more] = rendered.html.toString('utf8').split(address);
   if (before !== undefined && after !== undefined && more.length === 0 && templates.size < TEMPLATES)
     templates.set(kind, { before, after, nonce: rendered.nonce });
   return rendered;

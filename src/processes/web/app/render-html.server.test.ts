@@ -13,8 +13,8 @@ const page = (body: ReactNode) =>
 const streamOf = (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array>;
 const contextOf = (data: string, didRenderScripts = true) =>
   ({ serverHandoffStream: streamOf(data), renderMeta: { didRenderScripts } }) as unknown as EntryContext;
-const render = (body: ReactNode, context = contextOf('["a"]\n'), inHead = '<meta>') =>
-  renderHtml(() => page(body), context, { nonce: 'n', inHead });
+const render = async (body: ReactNode, context = contextOf('["a"]\n'), inHead = '<meta>') =>
+  (await renderHtml(() => page(body), context, { nonce: 'n', inHead })).toString();
 
 test('the page is one text, with what is added at the end of the head and the data at the end of the body', async () => {
   const html = await render('Olá');
