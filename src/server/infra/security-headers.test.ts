@@ -23,7 +23,9 @@ test('of a rendered page only the scripts that carry its nonce are allowed, and 
   const page =
     '<script nonce="n1">let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>';
   const { html, policy } = allowOwnInline({ html: Buffer.from(page), nonce: 'n1' }, { isHttps: false });
-  expect(html.toString()).toBe('<script>let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>');
+  expect(html.toString()).toBe(
+    '<script>let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>',
+  );
   expect(policy).toContain(`script-src 'self' ${hash('let a = 1;')};`);
   expect(policy).not.toContain(hash('steal()'));
 });
