@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { acceptInvite, enrolApp } from '../e2e/admin.ts';
 import { withoutPictures } from '../e2e/chromium.ts';
@@ -20,8 +20,9 @@ import { podman } from './ha/podman.ts';
 /**
  * From a clean clone to a site that answers through Varnish, all in containers: images built, compose up, the first administrator, an edit
  * published and seen, a second release under load, a backup restored; then everything is removed. Needs root, podman, Docker Compose 2
- * (DOCKER_COMPOSE names it), Chromium, and the images of deploy/images/build-base.sh.
+ * (DOCKER_COMPOSE names it), Chromium, and the images of deploy/images/build-base.sh. `--short` ends when the edit was seen.
  */
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } }, allowPositionals: true });
 const run = promisify(execFile);
 const GATEWAY = '10.99.0.1';
 const MOVIE = 598;
@@ -41,13 +42,13 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-containers-'));
 const clone = path.join(folder, 'lanterninha');
+const tagged = (name: string) => `localhost/lanterninha:${name}`;
+const version = async () =>
+  (JSON.parse(await readFile(path.join(clone, 'package.json'), 'utf8')) as { version: string }).version;
 const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
 try {
   await run('git', ['clone', '--quiet', root, clone]);
-  const version = async () =>
-    (JSON.parse(await readFile(path.join(clone, 'package.json'), 'utf8')) as { version: string }).version;
-  const [tagged, first] = [(name: string) => `localhost/lanterninha:${name}`, await version()];
-  await timed('image built', () => buildImage(clone, tagged('soak-1'), first));
+  await timed('image built', async () => buildImage(clone, tagged('soak-1'), await version()));
   closers.push(() => podman('rmi', '--force', tagged('soak-1')));
   const simulator = await startSimulator({ ratePerSecond: 1_000, movies: 200, series: 60, people: 60 });
   closers.push(() => simulator.close());
@@ -100,18 +101,26 @@ try {
   const phrase = `Uma frase ${Date.now()}`;
   const seenMs = await timed('an edit published and visible through the edge', () => publish(page, site, phrase));
 
+  const load = values.short ? undefined : await releaseAgain(compose, site, phrase, prometheusPort);
+  await timed('everything removed', async () => {
+    await compose('down', '--volumes', '--timeout', '10');
+  });
+  const left = await podman('ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${PROJECT}`);
+  demand(left === '', `containers are left: ${left}`);
+  const size = Number(await podman('image', 'inspect', '--format', '{{.Size}}', tagged('soak-1')));
+  reportSoak({
+    line: `containers: ${times.join(', ')}; image ${Math.round(size / 1e6)} MB; the edit was seen after ${seenMs} ms; ${load ? `${load.asked} reads during the upgrade, ${load.failed.length} failed` : 'no upgrade'}`,
+    problems,
+  });
+} finally {
+  for (const close of closers.toReversed()) await Promise.resolve(close()).catch(() => undefined);
+}
+
+/** A second release under load, seen by Prometheus, as pods of Kubernetes too; then a backup that is restored. */
+async function releaseAgain(compose: Compose, site: string, phrase: string, prometheusPort: number) {
   await run('npm', ['version', '--no-git-tag-version', '0.0.0-soak.2'], { cwd: clone });
-  await run('git', [
-    '-C',
-    clone,
-    '-c',
-    'user.name=soak',
-    '-c',
-    'user.email=soak@example.org',
-    'commit',
-    '-qam',
-    'a second release',
-  ]);
+  const author = ['-c', 'user.name=soak', '-c', 'user.email=soak@example.org'];
+  await run('git', ['-C', clone, ...author, 'commit', '-qam', 'a second release']);
   await timed('second image built', async () => buildImage(clone, tagged('soak-2'), await version()));
   closers.push(() => podman('rmi', '--force', tagged('soak-2')));
   const load = await timed('upgrade under load', () =>
@@ -136,18 +145,7 @@ try {
   );
   problems.push(...played);
   await timed('backed up and restored', () => restore(compose, site, phrase));
-  await timed('everything removed', async () => {
-    await compose('down', '--volumes', '--timeout', '10');
-  });
-  const left = await podman('ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${PROJECT}`);
-  demand(left === '', `containers are left: ${left}`);
-  const size = Number(await podman('image', 'inspect', '--format', '{{.Size}}', tagged('soak-1')));
-  reportSoak({
-    line: `containers: ${times.join(', ')}; image ${Math.round(size / 1e6)} MB; the edit was seen after ${seenMs} ms; ${load.asked} reads during the upgrade, ${load.failed.length} failed`,
-    problems,
-  });
-} finally {
-  for (const close of closers.toReversed()) await Promise.resolve(close()).catch(() => undefined);
+  return load;
 }
 
 async function readPage(site: string): Promise<string> {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { hire } from '../test/editing/hire.ts';
@@ -10,18 +12,25 @@ import { type Fault, type Plan, type Round, runRound } from './ha/run-round.ts';
 
 /**
  * Three PostgreSQL under Patroni in containers (deploy/ha), our own processes on them, editors saving, readers and plain writers. The
- * primary is killed, frozen, cut off and switched over. One line a round goes to .cache/ha-rounds.jsonl; `--from 12` continues with
- * round 12, `--count 6` runs six. The result line sums up all rounds of the file.
+ * primary is killed, frozen, cut off and switched over, its disk and that of the archive are filled. One line a round goes to the file of `--file`; `--from 12` continues with
+ * round 12, `--count 6` runs six, `--rounds 2,4` those two; while the file of `--pause` exists, no round begins. The result line sums up
+ * all rounds of the file.
  */
 const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, count: { type: 'string', default: '97' } },
+  options: {
+    from: { type: 'string', default: '1' },
+    count: { type: 'string', default: '107' },
+    rounds: { type: 'string' },
+    pause: { type: 'string', default: '' },
+    file: { type: 'string', default: '.cache/ha-rounds.jsonl' },
+  },
   allowPositionals: true,
 });
 const FIRST_WRITE_MS = 30_000;
 const PLANNED_MS = 10_000;
-const FILE = path.resolve(import.meta.dirname, '../.cache/ha-rounds.jsonl');
+const FILE = path.resolve(import.meta.dirname, '..', values.file);
 
-/** 20 of each fault, 5 of each other length of a freeze, one and two etcd lost; mixed, so that any part of it is a sample. */
+/** 20 of each fault, 5 of each other length of a freeze, one and two etcd lost; mixed, so that any part of it is a sample. Then full disks. */
 const PLANS: Plan[] = [
   ...Array.from({ length: 20 }, (_, turn): Plan[] => [
     { fault: 'freeze', seconds: 25 },
@@ -31,27 +40,38 @@ const PLANS: Plan[] = [
     ...(turn % 4 === 0 ? [5, 15, 60].map((seconds): Plan => ({ fault: 'freeze', seconds })) : []),
     ...(turn === 1 ? [1, 2].map((away): Plan => ({ fault: 'etcd', seconds: 30, away })) : []),
   ]).flat(),
+  ...Array.from({ length: 5 }, (): Plan[] => [{ fault: 'log-full' }, { fault: 'archive-full', seconds: 25 }]).flat(),
 ];
+const onSmallDisks = (number: number) => /-full$/.test(PLANS[number - 1]?.fault ?? '');
 
-const from = Number(values.from);
-const until = Math.min(PLANS.length, from + Number(values.count) - 1);
+const numbers =
+  values.rounds?.split(',').map(Number) ??
+  Array.from({ length: Number(values.count) }, (_, place) => Number(values.from) + place);
 await mkdir(path.dirname(FILE), { recursive: true });
-const fixture = await openHaFixture();
-try {
-  const owner = new pg.Client({ connectionString: fixture.cluster.url('lanterninha_owner') });
-  await owner.connect();
-  await owner.query('create table ha_rows (id text primary key); grant select, insert on ha_rows to lanterninha_app');
-  await owner.end();
-  const people = await Promise.all(EDITED.map(() => hire(fixture.ctx, 'Ana')));
-  for (let number = from; number <= until; number += 1) {
-    const plan = PLANS[number - 1];
-    if (!plan) break;
-    const round = await runRound(fixture, people, number, plan);
-    await appendFile(FILE, `${JSON.stringify(round)}\n`);
-    process.stdout.write(`${JSON.stringify(round)}\n`);
+for (const hasSmallDisks of [false, true]) {
+  const own = numbers.filter((number) => PLANS[number - 1] && onSmallDisks(number) === hasSmallDisks);
+  if (own.length > 0) await runAll(own, hasSmallDisks);
+}
+
+async function runAll(own: readonly number[], hasSmallDisks: boolean): Promise<void> {
+  const fixture = await openHaFixture({ hasSmallDisks });
+  try {
+    const owner = new pg.Client({ connectionString: fixture.cluster.url('lanterninha_owner') });
+    await owner.connect();
+    await owner.query('create table ha_rows (id text primary key); grant select, insert on ha_rows to lanterninha_app');
+    await owner.end();
+    const people = await Promise.all(EDITED.map(() => hire(fixture.ctx, 'Ana')));
+    for (const number of own) {
+      const plan = PLANS[number - 1];
+      if (!plan) continue;
+      while (existsSync(values.pause)) await sleep(1_000);
+      const round = await runRound(fixture, people, number, plan);
+      await appendFile(FILE, `${JSON.stringify(round)}\n`);
+      process.stdout.write(`${JSON.stringify(round)}\n`);
+    }
+  } finally {
+    await fixture.stop();
   }
-} finally {
-  await fixture.stop();
 }
 
 const rounds = (await readFile(FILE, 'utf8'))
@@ -82,7 +102,9 @@ const problems = rounds.flatMap((round) => {
 });
 reportSoak({
   line: [
-    `ha: ${rounds.length} rounds, first write after: ${(['kill', 'freeze', 'cut', 'switchover', 'etcd'] as const)
+    `ha: ${rounds.length} rounds, first write after: ${(
+      ['kill', 'freeze', 'cut', 'switchover', 'etcd', 'log-full', 'archive-full'] as const
+    )
       .map((fault) => times(fault))
       .filter(Boolean)
       .join(', ')}`,

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { mountSmallDisk, type SmallDisk } from '../../test/disk/small-disk.ts';
 import { podman } from './podman.ts';
 
 /** Three etcd, three PostgreSQL under Patroni and a HAProxy in containers, with the files of deploy/ha. */
@@ -18,6 +23,11 @@ export interface Cluster {
   cut(server: Server): Promise<void>;
   join(server: Server): Promise<void>;
   switchOver(from: Server, to: Server): Promise<void>;
+  /** Takes every free byte of a server's disk, or of the one that the archive is on; only with small disks. */
+  fillDisk(of: Server | 'archive'): Promise<void>;
+  freeDisk(of: Server | 'archive'): Promise<void>;
+  /** Ends the current part of the log, up to `count` times, until that fails. */
+  endLogParts(server: Server, count: number): Promise<void>;
   containerOf(name: string): string;
   stop(): Promise<void>;
 }
@@ -32,6 +42,14 @@ interface Member {
   timeline?: number;
 }
 
+export interface ClusterOptions {
+  /** Each server's data and log, and the archive of pgBackRest, on disks of their own that a round can fill (tmpfs: needs root). */
+  hasSmallDisks?: boolean;
+}
+
+/** Data of some 100 MB, and the log: `wal_keep_size` of 256 MB, what is written, and what cannot be archived for half a minute. */
+const DISK_MB = 1_000;
+const ARCHIVE_MB = 400;
 const IMAGE = 'localhost/lanterninha-services';
 const PREFIX = 'lanterninha-ha';
 const SUBNET = '10.98.0';
@@ -46,14 +64,16 @@ const ADDRESSES: Record<string, string> = {
   proxy: `${SUBNET}.30`,
 };
 const addressOf = (name: string) => ADDRESSES[name] ?? '';
-/** The folder of the socket is not in the image; on a Debian machine it is made at boot. */
+/** The folder of the socket is not in the image; on a Debian machine it is made at boot. Disks of our own belong to root. */
 const START = [
-  'install -d -o postgres -g postgres /run/postgresql && /etc/lanterninha/check-versions.sh &&',
+  'install -d -o postgres -g postgres /run/postgresql /var/lib/postgresql /var/lib/pgbackrest /var/log/pgbackrest /var/spool/pgbackrest &&',
+  '/etc/lanterninha/check-versions.sh &&',
   'exec setpriv --reuid=postgres --regid=postgres --init-groups patroni /etc/lanterninha/patroni.yml',
 ].join(' ');
 const FILES = path.resolve(import.meta.dirname, '../../deploy/ha');
 
-export async function openCluster(): Promise<Cluster> {
+export async function openCluster({ hasSmallDisks = false }: ClusterOptions = {}): Promise<Cluster> {
+  const disks = hasSmallDisks ? await openDisks() : undefined;
   const containerOf = (name: string) => `${PREFIX}-${name}`;
   const stop = async () => {
     // A frozen container cannot be removed.
@@ -62,6 +82,10 @@ export async function openCluster(): Promise<Cluster> {
     await podman('network', 'rm', '--force', PREFIX).catch(() => undefined);
   };
   await stop();
+  const stopAll = async () => {
+    await stop();
+    await disks?.remove();
+  };
   await podman('network', 'create', '--subnet', `${SUBNET}.0/24`, '--disable-dns', PREFIX);
   const runContainer = (name: string, options: string[], command: string[]) =>
     podman(
@@ -94,7 +118,7 @@ export async function openCluster(): Promise<Cluster> {
       OWNER_PASSWORD: PASSWORD,
     };
     const given = Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
-    await runContainer(name, given, ['bash', '-c', START]);
+    await runContainer(name, [...given, ...(disks?.optionsOf(name) ?? [])], ['bash', '-c', START]);
   }
   const places = SERVERS.flatMap((name) => ['--env', `${name.toUpperCase()}=${addressOf(name)}`]);
   await runContainer(
@@ -152,7 +176,56 @@ export async function openCluster(): Promise<Cluster> {
       });
       if (!answer.ok) throw new Error(`the switchover was refused: ${await answer.text()}`);
     },
+    fillDisk: async (of) => void (await disks?.fill(of)),
+    freeDisk: async (of) => void (await disks?.free(of)),
+    async endLogParts(server, count) {
+      const statement = `select pg_logical_emit_message(true, 'test', 'x'); select pg_switch_wal()`;
+      for (let turn = 0; turn < count; turn += 1) {
+        const isEnded = await podman(
+          ...['exec', '--user', 'postgres', containerOf(server), 'psql', '-qtAX', '-c', statement],
+        ).then(
+          () => true,
+          () => false,
+        );
+        if (!isEnded) return;
+      }
+    },
     containerOf,
-    stop,
+    stop: stopAll,
+  };
+}
+
+/** Mounted on the host, so that a container that is killed finds its data again. */
+async function openDisks() {
+  const mounted = new Map([
+    ...SERVERS.map((server): [string, SmallDisk] => [server, mountSmallDisk(DISK_MB)]),
+    ['archive', mountSmallDisk(ARCHIVE_MB)] as const,
+  ]);
+  const settings = await mkdtemp(path.join(tmpdir(), 'lanterninha-pgbackrest-'));
+  // Read by another user in the container.
+  await chmod(settings, 0o755);
+  const example = await readFile(path.join(FILES, '../backup/pgbackrest.conf'), 'utf8');
+  const configuration = example.replace('repo1-cipher-pass=', 'repo1-cipher-pass=right');
+  await writeFile(path.join(settings, 'pgbackrest.conf'), configuration, { mode: 0o644 });
+  const folderOf = (of: string) => mounted.get(of)?.folder ?? '';
+  const fillerOf = (of: string) => path.join(folderOf(of), 'filler');
+  return {
+    optionsOf: (server: Server) => [
+      ...[
+        '--volume',
+        `${folderOf(server)}:/var/lib/postgresql`,
+        '--volume',
+        `${folderOf('archive')}:/var/lib/pgbackrest`,
+      ],
+      ...['--volume', `${settings}:/etc/pgbackrest:ro`, '--env', 'PGBACKREST_STANZA=lanterninha'],
+    ],
+    // dd ends with an error when the disk is full.
+    fill: (of: string) =>
+      promisify(execFile)('dd', ['if=/dev/zero', `of=${fillerOf(of)}`, 'bs=1M']).catch(() => undefined),
+    free: (of: string) => rm(fillerOf(of), { force: true }),
+    async remove() {
+      for (const disk of mounted.values()) disk.unmount();
+      await rm(settings, { recursive: true, force: true });
+    },
   };
 }

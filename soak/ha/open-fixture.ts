@@ -13,7 +13,8 @@ import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { BATCH } from '../../test/editing/hire.ts';
 import { EDITED } from '../../test/failover/open-pair-fixture.ts';
 import { type Server, startServerProcess } from '../../tools/stack.ts';
-import { type Cluster, openCluster, SERVERS } from './open-cluster.ts';
+import { type Cluster, type ClusterOptions, openCluster, SERVERS } from './open-cluster.ts';
+import { podman } from './podman.ts';
 
 /** Our own processes on the cluster: web with replicas, a worker with a stand-in for the edge, and the admin's connections. */
 export interface HaFixture {
@@ -28,7 +29,7 @@ export interface HaFixture {
 
 const PAGES = ['/', '/filmes', '/filme/598', '/filme/666', '/sobre'];
 
-export async function openHaFixture(): Promise<HaFixture> {
+export async function openHaFixture(options: ClusterOptions = {}): Promise<HaFixture> {
   const closers: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closers.toReversed()) await close();
@@ -38,9 +39,13 @@ export async function openHaFixture(): Promise<HaFixture> {
     closers.push(() => simulator.close());
     const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-pictures-'));
     closers.push(() => rm(folder, { recursive: true, force: true }));
-    const cluster = await openCluster();
+    const cluster = await openCluster(options);
     closers.push(() => cluster.stop());
     if (!(await cluster.waitWhole(120_000))) throw new Error('the cluster did not form within two minutes');
+    if (options.hasSmallDisks) {
+      const leader = cluster.containerOf((await cluster.findLeader()) ?? 'pg1');
+      await podman('exec', '--user', 'postgres', leader, 'pgbackrest', '--stanza=lanterninha', 'stanza-create');
+    }
     await migrate(`${cluster.url('lanterninha_owner')}?sslmode=disable`);
 
     let purgedAt = 0;

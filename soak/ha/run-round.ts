@@ -5,15 +5,15 @@ import { findLosses } from '../../test/failover/find-losses.ts';
 import { EDITED } from '../../test/failover/open-pair-fixture.ts';
 import { readSteadily } from '../../test/failover/read-steadily.ts';
 import { type SteadyEditor, writeSteadily } from '../../test/failover/write-steadily.ts';
-import { SERVERS, type Server } from './open-cluster.ts';
+import { type Cluster, SERVERS, type Server } from './open-cluster.ts';
 import type { HaFixture } from './open-fixture.ts';
 import { writeInside, writeRows } from './write-rows.ts';
 
-export type Fault = 'kill' | 'freeze' | 'cut' | 'switchover' | 'etcd';
+export type Fault = 'kill' | 'freeze' | 'cut' | 'switchover' | 'etcd' | 'log-full' | 'archive-full';
 
 export interface Plan {
   fault: Fault;
-  /** Of a freeze; of lost etcd, how long they are away. */
+  /** Of a freeze; of lost etcd and a full archive, how long. */
   seconds?: number;
   /** Of lost etcd: how many of the three. */
   away?: number;
@@ -50,6 +50,11 @@ const BEFORE_MS = 3_000;
 const AFTER_MS = 3_000;
 const HEALS_MS = 60_000;
 const WHOLE_MS = 120_000;
+/** Faults whose old primary may go on: a writer inside it shows whether it does. */
+const OLD_PRIMARY_RUNS: ReadonlySet<Fault> = new Set(['freeze', 'cut', 'log-full']);
+/** Parts of the log, of 16 MB: more than there are ready to be written on a full disk, less than the other disks have room for. */
+const LOG_PARTS = 24;
+const ARCHIVE_PARTS = 8;
 
 export async function runRound(fixture: HaFixture, editor: Editor[], round: number, plan: Plan): Promise<Round> {
   const { cluster, ctx, web } = fixture;
@@ -65,8 +70,7 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
   });
   const probe = probeReady(web.url);
   await sleep(BEFORE_MS);
-  const inside =
-    plan.fault === 'freeze' || plan.fault === 'cut' ? writeInside(cluster.containerOf(leader), round) : undefined;
+  const inside = OLD_PRIMARY_RUNS.has(plan.fault) ? writeInside(cluster.containerOf(leader), round) : undefined;
   if (inside) await sleep(1_000);
 
   const asked = performance.now();
@@ -78,7 +82,7 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
     waitFor(() => firstOfAll(editors, began + IN_FLIGHT_MS)),
   ]);
   await sleep(AFTER_MS);
-  await heal();
+  problems.push(...(await heal()));
   const isWhole = await cluster.waitWhole(WHOLE_MS);
   const whole = performance.now();
   if (!isWhole) problems.push('three members on one timeline did not come back');
@@ -120,28 +124,33 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
   };
 }
 
-/** Returns what ends the fault. */
-async function strike({ cluster }: HaFixture, leader: Server, { fault, seconds = 25, away = 1 }: Plan) {
+/** Returns what ends the fault, and then says what went wrong. */
+async function strike(
+  { cluster }: HaFixture,
+  leader: Server,
+  { fault, seconds = 25, away = 1 }: Plan,
+): Promise<() => Promise<string[]>> {
   const others = SERVERS.filter((server) => server !== leader);
-  const after = async (end: () => Promise<void>) => {
+  const nothingWrong = (end: () => Promise<void>) => () => end().then(() => []);
+  const after = (end: () => Promise<void>) => {
     const ended = sleep(seconds * 1_000).then(end);
-    return () => ended;
+    return nothingWrong(() => ended);
   };
   switch (fault) {
     case 'kill':
       await cluster.kill(leader);
-      return () => cluster.start(leader);
+      return nothingWrong(() => cluster.start(leader));
     case 'freeze':
       await cluster.freeze(leader);
       return after(() => cluster.thaw(leader));
     case 'cut':
       await cluster.cut(leader);
-      return () => cluster.join(leader);
+      return nothingWrong(() => cluster.join(leader));
     case 'switchover': {
       const members = await cluster.listMembers(leader);
       const standby = members.find(({ role }) => role === 'sync_standby')?.name;
       await cluster.switchOver(leader, others.find((server) => server === standby) ?? others[0] ?? leader);
-      return async () => undefined;
+      return async () => [];
     }
     case 'etcd': {
       const names = ['etcd1', 'etcd2', 'etcd3'].slice(0, away);
@@ -150,6 +159,50 @@ async function strike({ cluster }: HaFixture, leader: Server, { fault, seconds =
         for (const name of names) await cluster.start(name);
       });
     }
+    case 'log-full':
+      await cluster.fillDisk(leader);
+      await cluster.endLogParts(leader, LOG_PARTS);
+      return nothingWrong(() => cluster.freeDisk(leader));
+    case 'archive-full': {
+      const before = await readArchiver(cluster);
+      await cluster.fillDisk('archive');
+      await cluster.endLogParts(leader, ARCHIVE_PARTS);
+      return async () => {
+        await sleep(seconds * 1_000);
+        const full = await readArchiver(cluster);
+        await cluster.freeDisk('archive');
+        return [
+          ...(full.failed > before.failed ? [] : ['the full archive refused nothing']),
+          ...((await isArchived(cluster)) ? [] : ['the log was not archived when there was room again']),
+        ];
+      };
+    }
+  }
+}
+
+/** PostgreSQL tries again after a minute at the latest. */
+async function isArchived(cluster: Cluster): Promise<boolean> {
+  const { written } = await readArchiver(cluster);
+  const limit = performance.now() + WHOLE_MS;
+  while (performance.now() < limit) {
+    if ((await readArchiver(cluster)).archived >= written) return true;
+    await sleep(500);
+  }
+  return false;
+}
+
+async function readArchiver(cluster: Cluster): Promise<{ failed: number; archived: string; written: string }> {
+  const client = new pg.Client({ connectionString: cluster.url('postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ failed: number; archived: string; written: string }>(
+      `select failed_count::int as failed, coalesce(last_archived_wal, '') as archived,
+         pg_walfile_name(pg_current_wal_lsn() - 16 * 1024 * 1024) as written from pg_stat_archiver`,
+    );
+    return rows[0] ?? { failed: 0, archived: '', written: '' };
+  } finally {
+    await client.end();
   }
 }
 

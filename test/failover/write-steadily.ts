@@ -28,7 +28,7 @@ export interface SteadyEditor {
 }
 
 /** An editor who saves and publishes one field in an endless loop, and retries after a failure with the current version. */
-export function writeSteadily(ctx: Context, editor: Editor, subject: Subject<'movie'>): SteadyEditor {
+export function writeSteadily(ctx: Context, editor: Editor, subject: Subject<'movie'>, pauseMs = 0): SteadyEditor {
   const acknowledged: Acknowledged[] = [];
   const surprises: string[] = [];
   let [isOver, refused, number] = [false, 0, 0];
@@ -52,6 +52,7 @@ export function writeSteadily(ctx: Context, editor: Editor, subject: Subject<'mo
       number += 1;
       try {
         await writeOnce(`frase ${number} de ${subject.id}`);
+        if (pauseMs > 0) await sleep(pauseMs);
       } catch (error) {
         if (isDatabaseTrouble(error)) refused += 1;
         else surprises.push(`${subject.id}: ${error instanceof Error ? error.message : String(error)}`);

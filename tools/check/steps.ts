@@ -82,4 +82,8 @@ export const stages: readonly (readonly Step[])[] = [
   [{ ...vitest('long', '--project=long'), isLong: true }],
   [playwright('e2e')],
   [{ ...playwright('e2e-all'), isLong: true }],
+  // Each starts containers with a network of its own, and measures: one after the other.
+  ...['images', 'freeze', 'point-in-time'].map((name): Step[] => [
+    { name, commands: [['node', 'tools/check-containers.ts', name]], isLong: true },
+  ]),
 ];
