@@ -51,19 +51,9 @@ export interface ClusterOptions {
 const DISK_MB = 1_000;
 const ARCHIVE_MB = 400;
 const IMAGE = 'localhost/lanterninha-services';
-const PREFIX = 'lanterninha-ha';
-const SUBNET = '10.98.0';
 const PASSWORD = 'only-on-a-network-of-this-machine';
-const ADDRESSES: Record<string, string> = {
-  etcd1: `${SUBNET}.11`,
-  etcd2: `${SUBNET}.12`,
-  etcd3: `${SUBNET}.13`,
-  pg1: `${SUBNET}.21`,
-  pg2: `${SUBNET}.22`,
-  pg3: `${SUBNET}.23`,
-  proxy: `${SUBNET}.30`,
-};
-const addressOf = (name: string) => ADDRESSES[name] ?? '';
+/** The last part of each address. */
+const NUMBERS: Record<string, number> = { etcd1: 11, etcd2: 12, etcd3: 13, pg1: 21, pg2: 22, pg3: 23, proxy: 30 };
 /** The folder of the socket is not in the image; on a Debian machine it is made at boot. Disks of our own belong to root. */
 const START = [
   'install -d -o postgres -g postgres /run/postgresql /var/lib/postgresql /var/lib/pgbackrest /var/log/pgbackrest /var/spool/pgbackrest &&',
@@ -74,22 +64,24 @@ const FILES = path.resolve(import.meta.dirname, '../../deploy/ha');
 
 export async function openCluster({ hasSmallDisks = false }: ClusterOptions = {}): Promise<Cluster> {
   const disks = hasSmallDisks ? await openDisks() : undefined;
-  const containerOf = (name: string) => `${PREFIX}-${name}`;
+  const [prefix, subnet] = hasSmallDisks ? ['lanterninha-ha-disks', '10.96.0'] : ['lanterninha-ha', '10.98.0'];
+  const containerOf = (name: string) => `${prefix}-${name}`;
+  const addressOf = (name: string) => `${subnet}.${NUMBERS[name]}`;
   const stop = async () => {
     // A frozen container cannot be removed.
-    for (const name of Object.keys(ADDRESSES)) await podman('unpause', containerOf(name)).catch(() => undefined);
-    await podman('rm', '--force', '--time=0', '--ignore', '--volumes', ...Object.keys(ADDRESSES).map(containerOf));
-    await podman('network', 'rm', '--force', PREFIX).catch(() => undefined);
+    for (const name of Object.keys(NUMBERS)) await podman('unpause', containerOf(name)).catch(() => undefined);
+    await podman('rm', '--force', '--time=0', '--ignore', '--volumes', ...Object.keys(NUMBERS).map(containerOf));
+    await podman('network', 'rm', '--force', prefix).catch(() => undefined);
   };
   await stop();
   const stopAll = async () => {
     await stop();
     await disks?.remove();
   };
-  await podman('network', 'create', '--subnet', `${SUBNET}.0/24`, '--disable-dns', PREFIX);
+  await podman('network', 'create', '--subnet', `${subnet}.0/24`, '--disable-dns', prefix);
   const runContainer = (name: string, options: string[], command: string[]) =>
     podman(
-      ...['run', '--detach', '--name', containerOf(name), '--hostname', name, '--network', PREFIX],
+      ...['run', '--detach', '--name', containerOf(name), '--hostname', name, '--network', prefix],
       ...['--ip', addressOf(name), '--volume', `${FILES}:/etc/lanterninha:ro`, ...options, IMAGE, ...command],
     );
   const etcds = ['etcd1', 'etcd2', 'etcd3'];
@@ -166,9 +158,9 @@ export async function openCluster({ hasSmallDisks = false }: ClusterOptions = {}
     start: async (name) => void (await podman('start', containerOf(name))),
     freeze: async (server) => void (await podman('pause', containerOf(server))),
     thaw: async (server) => void (await podman('unpause', containerOf(server))),
-    cut: async (server) => void (await podman('network', 'disconnect', PREFIX, containerOf(server))),
+    cut: async (server) => void (await podman('network', 'disconnect', prefix, containerOf(server))),
     join: async (server) =>
-      void (await podman('network', 'connect', '--ip', addressOf(server), PREFIX, containerOf(server))),
+      void (await podman('network', 'connect', '--ip', addressOf(server), prefix, containerOf(server))),
     async switchOver(from, to) {
       const answer = await fetch(`http://${addressOf(from)}:8008/switchover`, {
         method: 'POST',

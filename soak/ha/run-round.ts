@@ -98,9 +98,11 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
   problems.push(...lostEdits);
   const { readings } = readers;
   problems.push(...readings.failed.slice(0, 5).map((failure) => `a cached page: ${failure}`));
+  // A full disk may refuse before the command that fills it has ended.
+  const since = plan.fault === 'log-full' ? asked : began;
   const pause = longestPause(
     acknowledged.map(({ at }) => at),
-    began,
+    since,
   );
   const next = (await cluster.findLeader()) ?? 'none';
   const promoted = next !== leader;
@@ -111,7 +113,7 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
     ...plan,
     ...{ round, leader, next, problems },
     firstWriteMs: Math.round(Math.max(firstWrite - began, pause)),
-    firstEditMs: Math.round(firstEdit - began),
+    firstEditMs: Math.round(firstEdit - since),
     acknowledged: acknowledged.length + (inside?.acknowledged.length ?? 0),
     edits: editors.reduce((sum, each) => sum + each.acknowledged.length, 0),
     refused: editors.reduce((sum, each) => sum + each.refused(), 0),
