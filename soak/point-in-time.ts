@@ -160,7 +160,7 @@ try {
     moments.push({ at: row?.at ?? '', tables: await hashAt(5432) });
     editors = startEditors();
     if (moments.length === Math.ceil(MOMENTS / 2)) {
-      const script = 'BACKUP_TYPE=incr RECORD="echo recorded" /etc/lanterninha/physical.sh';
+      const script = 'BACKUP_TYPE=incr REPOSITORIES="1 2" RECORD="echo recorded" /etc/lanterninha/physical.sh';
       const said = await asPostgres('bash', '-c', script);
       demand(/^recorded physical$/m.test(said), `the nightly backup did not record itself: ${said.slice(-400)}`);
     }
