@@ -74,12 +74,13 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
   if (inside) await sleep(1_000);
 
   const asked = performance.now();
-  const heal = await strike(fixture, leader, plan);
+  const { began: since, heal } = await strike(fixture, leader, plan);
   // podman needs part of a second: until it is done, the old primary acknowledges. A switchover begins when it is asked for.
-  const began = plan.fault === 'switchover' ? asked : performance.now();
+  const struck = plan.fault === 'switchover' ? asked : performance.now();
+  const began = since ?? struck;
   const [firstWrite, firstEdit] = await Promise.all([
-    waitFor(() => rows.acknowledged.find(({ at }) => at > began + IN_FLIGHT_MS)?.at),
-    waitFor(() => firstOfAll(editors, began + IN_FLIGHT_MS)),
+    waitFor(() => rows.acknowledged.find(({ at }) => at > struck + IN_FLIGHT_MS)?.at),
+    waitFor(() => firstOfAll(editors, struck + IN_FLIGHT_MS)),
   ]);
   await sleep(AFTER_MS);
   problems.push(...(await heal()));
@@ -98,11 +99,9 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
   problems.push(...lostEdits);
   const { readings } = readers;
   problems.push(...readings.failed.slice(0, 5).map((failure) => `a cached page: ${failure}`));
-  // A full disk may refuse before the command that fills it has ended.
-  const since = plan.fault === 'log-full' ? asked : began;
   const pause = longestPause(
     acknowledged.map(({ at }) => at),
-    since,
+    began,
   );
   const next = (await cluster.findLeader()) ?? 'none';
   const promoted = next !== leader;
@@ -113,7 +112,7 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
     ...plan,
     ...{ round, leader, next, problems },
     firstWriteMs: Math.round(Math.max(firstWrite - began, pause)),
-    firstEditMs: Math.round(firstEdit - since),
+    firstEditMs: Math.round(firstEdit - began),
     acknowledged: acknowledged.length + (inside?.acknowledged.length ?? 0),
     edits: editors.reduce((sum, each) => sum + each.acknowledged.length, 0),
     refused: editors.reduce((sum, each) => sum + each.refused(), 0),
@@ -126,14 +125,20 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
   };
 }
 
-/** Returns what ends the fault, and then says what went wrong. */
+interface Struck {
+  /** Ends the fault, and then says what went wrong. */
+  heal(): Promise<string[]>;
+  /** When it began, if not when it was done. */
+  began?: number;
+}
+
 async function strike(
   { cluster }: HaFixture,
   leader: Server,
   { fault, seconds = 25, away = 1 }: Plan,
-): Promise<() => Promise<string[]>> {
+): Promise<Struck> {
   const others = SERVERS.filter((server) => server !== leader);
-  const nothingWrong = (end: () => Promise<void>) => () => end().then(() => []);
+  const nothingWrong = (end: () => Promise<void>): Struck => ({ heal: () => end().then(() => []) });
   const after = (end: () => Promise<void>) => {
     const ended = sleep(seconds * 1_000).then(end);
     return nothingWrong(() => ended);
@@ -152,7 +157,7 @@ async function strike(
       const members = await cluster.listMembers(leader);
       const standby = members.find(({ role }) => role === 'sync_standby')?.name;
       await cluster.switchOver(leader, others.find((server) => server === standby) ?? others[0] ?? leader);
-      return async () => [];
+      return { heal: async () => [] };
     }
     case 'etcd': {
       const names = ['etcd1', 'etcd2', 'etcd3'].slice(0, away);
@@ -163,13 +168,13 @@ async function strike(
     }
     case 'log-full':
       await cluster.fillDisk(leader);
-      await cluster.endLogParts(leader, LOG_PARTS);
-      return nothingWrong(() => cluster.freeDisk(leader));
+      // Until the log is full too, PostgreSQL runs and refuses what makes a table grow; Patroni sees nothing wrong in that.
+      return { ...nothingWrong(() => cluster.freeDisk(leader)), began: await cluster.endLogParts(leader, LOG_PARTS) };
     case 'archive-full': {
       const before = await readArchiver(cluster);
       await cluster.fillDisk('archive');
       await cluster.endLogParts(leader, ARCHIVE_PARTS);
-      return async () => {
+      const heal = async () => {
         await sleep(seconds * 1_000);
         const full = await readArchiver(cluster);
         await cluster.freeDisk('archive');
@@ -178,6 +183,7 @@ async function strike(
           ...((await isArchived(cluster)) ? [] : ['the log was not archived when there was room again']),
         ];
       };
+      return { heal };
     }
   }
 }
