@@ -111,8 +111,8 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
   return {
     ...plan,
     ...{ round, leader, next, problems },
-    firstWriteMs: Math.round(Math.max(firstWrite - began, pause)),
-    firstEditMs: Math.round(firstEdit - began),
+    firstWriteMs: Math.round(since === undefined ? Math.max(firstWrite - began, pause) : pause),
+    firstEditMs: Math.round(since === undefined ? firstEdit - began : pauseOf(editors, began)),
     acknowledged: acknowledged.length + (inside?.acknowledged.length ?? 0),
     edits: editors.reduce((sum, each) => sum + each.acknowledged.length, 0),
     refused: editors.reduce((sum, each) => sum + each.refused(), 0),
@@ -128,7 +128,7 @@ export async function runRound(fixture: HaFixture, editor: Editor[], round: numb
 interface Struck {
   /** Ends the fault, and then says what went wrong. */
   heal(): Promise<string[]>;
-  /** When it began, if not when it was done. */
+  /** When it began, if that is not known from the command's end: the command may hang, so only pauses count then. */
   began?: number;
 }
 
@@ -223,6 +223,16 @@ async function waitFor(find: () => number | undefined): Promise<number> {
 function firstOfAll(editors: readonly SteadyEditor[], since: number): number | undefined {
   const firsts = editors.map(({ acknowledged }) => acknowledged.find(({ at }) => at > since)?.at);
   return firsts.some((first) => first === undefined) ? undefined : Math.max(...firsts.map((first) => first ?? 0));
+}
+
+function pauseOf(editors: readonly SteadyEditor[], began: number): number {
+  const pauses = editors.map(({ acknowledged }) =>
+    longestPause(
+      acknowledged.map(({ at }) => at),
+      began,
+    ),
+  );
+  return Math.max(...pauses);
 }
 
 /** The longest time without an acknowledgement that ends after the fault. */
