@@ -121,7 +121,8 @@ try {
     "-c archive_mode=on -c archive_timeout=60 -c 'archive_command=pgbackrest --stanza=lanterninha archive-push %p'";
   await startMachine(settings, bucket.host, `exec docker-entrypoint.sh ${archiving}`);
   await until(async () => (await ask(urlOf('lanterninha_app'), 'select 1')).length === 1, 'the server answers');
-  await backrest('stanza-create');
+  // The archiver, which already tries, may hold pgBackRest's lock.
+  await until(() => backrest('stanza-create').then(() => true), 'the stanza is created');
   await backrest('check');
   await migrate(`${urlOf('lanterninha_owner')}?sslmode=disable`);
 

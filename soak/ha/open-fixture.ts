@@ -42,10 +42,7 @@ export async function openHaFixture(options: ClusterOptions = {}): Promise<HaFix
     const cluster = await openCluster(options);
     closers.push(() => cluster.stop());
     if (!(await cluster.waitWhole(120_000))) throw new Error('the cluster did not form within two minutes');
-    if (options.hasSmallDisks) {
-      const leader = cluster.containerOf((await cluster.findLeader()) ?? 'pg1');
-      await podman('exec', '--user', 'postgres', leader, 'pgbackrest', '--stanza=lanterninha', 'stanza-create');
-    }
+    if (options.hasSmallDisks) await createStanza(cluster);
     await migrate(`${cluster.url('lanterninha_owner')}?sslmode=disable`);
 
     let purgedAt = 0;
@@ -98,4 +95,20 @@ async function holdPage(url: string, asked: string): Promise<string> {
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${asked} answered ${answer.status}`);
   return new URL(answer.url).pathname;
+}
+
+/** The archiver, which already tries, may hold pgBackRest's lock. */
+async function createStanza(cluster: Cluster): Promise<void> {
+  const leader = cluster.containerOf((await cluster.findLeader()) ?? 'pg1');
+  const create = () =>
+    podman('exec', '--user', 'postgres', leader, 'pgbackrest', '--stanza=lanterninha', 'stanza-create');
+  for (let tries = 0; tries < 20; tries += 1) {
+    const isDone = await create().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+    await sleep(500);
+  }
+  await create();
 }
