@@ -27,11 +27,14 @@ export interface SteadyEditor {
   stop(): Promise<void>;
 }
 
+/** Of all editors of this process: an editor who follows another never publishes the same phrase, which would be refused. */
+let phrases = 0;
+
 /** An editor who saves and publishes one field in an endless loop, and retries after a failure with the current version. */
 export function writeSteadily(ctx: Context, editor: Editor, subject: Subject<'movie'>, pauseMs = 0): SteadyEditor {
   const acknowledged: Acknowledged[] = [];
   const surprises: string[] = [];
-  let [isOver, refused, number] = [false, 0, 0];
+  let [isOver, refused] = [false, 0];
 
   async function writeOnce(phrase: string): Promise<void> {
     const version = (await listDrafts(ctx.db, subject)).find(({ field }) => field === 'overview')?.version ?? 0;
@@ -49,9 +52,9 @@ export function writeSteadily(ctx: Context, editor: Editor, subject: Subject<'mo
 
   async function writeOn(): Promise<void> {
     while (!isOver) {
-      number += 1;
+      phrases += 1;
       try {
-        await writeOnce(`frase ${number} de ${subject.id}`);
+        await writeOnce(`frase ${phrases} de ${subject.id}`);
         if (pauseMs > 0) await sleep(pauseMs);
       } catch (error) {
         if (isDatabaseTrouble(error)) refused += 1;
