@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { castFields, crewFields } from '#shared/admin/domain/editable-fields.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
@@ -13,6 +13,7 @@ import { AdminIcon } from '../../frame/admin-icon.tsx';
 import { useIsReadOnly } from '../../frame/read-only.tsx';
 import { Tag } from '../../frame/tag.tsx';
 import { Thumbnail } from '../../subjects/thumbnail.tsx';
+import { useOpenFields } from '../draft/use-open-fields.ts';
 import { describeValue } from '../field/describe-value.ts';
 import { PartFields } from '../seasons/part-fields.tsx';
 import { creditsPath } from './credits-address.ts';
@@ -155,15 +156,8 @@ function Tools({ line, place, last, onMove, credits, draft }: CreditItemProps) {
 
 function OpenCredit(props: CreditItemProps) {
   const { line, credits, subject, draft } = props;
-  const { tell } = draft;
   const fields = namesOfCredit(credits.list, line.key).filter((field) => line.isAdded || !field.endsWith('.isAdded'));
-  const first = fields[0] ?? '';
-  const isLoaded = draft.state.fields[first] !== undefined;
-  useEffect(() => {
-    if (!isLoaded) return;
-    tell({ type: 'opened', field: first });
-    requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
-  }, [isLoaded, first, tell]);
+  useOpenFields(draft, fields.slice(0, 1));
   return (
     <div className={styles.fields} role="group" aria-label={line.name}>
       <PartFields {...props} fields={fields} />

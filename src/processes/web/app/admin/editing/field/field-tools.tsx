@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -27,8 +28,8 @@ export function FieldTools(props: FieldRowProps & { label: string }) {
         preventScrollReset
         onClick={(event) => {
           event.preventDefault();
-          draft.tell({ type: 'opened', field });
-          requestAnimationFrame(() => document.getElementById(`field-${field}`)?.focus());
+          flushSync(() => draft.tell({ type: 'opened', field }));
+          document.getElementById(`field-${field}`)?.focus();
         }}
       >
         {adminEditing.edit}

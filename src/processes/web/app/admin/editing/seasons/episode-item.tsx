@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { EpisodeLine } from '#shared/admin/domain/edited-episodes.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
@@ -14,6 +13,7 @@ import { buttonClass } from '../../forms/submit.tsx';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import { Tag } from '../../frame/tag.tsx';
 import { textOf } from '../controls/control.ts';
+import { useOpenFields } from '../draft/use-open-fields.ts';
 import { episodesPath, keyOfEpisode } from './episodes-address.ts';
 import { namesOfPart, PartFields } from './part-fields.tsx';
 import styles from './seasons-panel.module.css';
@@ -93,16 +93,7 @@ function Words({ episode, subject, draft, label }: EpisodeProps & { label: strin
 function OpenEpisode({ label, next, ...props }: EpisodeProps & { label: string }) {
   const { episode, at, subject, draft } = props;
   const part = { season: episode.season, episode: episode.number };
-  const title = partField({ ...part, name: 'name' });
-  const overview = partField({ ...part, name: 'overview' });
-  const { tell } = draft;
-  const isLoaded = draft.state.fields[title] !== undefined;
-  useEffect(() => {
-    if (!isLoaded) return;
-    tell({ type: 'opened', field: title });
-    tell({ type: 'opened', field: overview });
-    requestAnimationFrame(() => document.getElementById(`field-${title}`)?.focus());
-  }, [isLoaded, title, overview, tell]);
+  useOpenFields(draft, [partField({ ...part, name: 'name' }), partField({ ...part, name: 'overview' })]);
   return (
     <div className={styles.fields} role="group" aria-label={label}>
       <PartFields {...props} part={part} />
