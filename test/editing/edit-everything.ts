@@ -160,7 +160,7 @@ async function enterRows(ctx: Context, editor: Editor, subjects: readonly Subjec
 
 /** Tables with everything editors write. */
 const WRITTEN = [
-  ...['overrides', 'drafts', 'revisions', 'trash', 'plans', 'title_aliases', 'own_pictures', 'house_records'],
+  ...['overrides', 'drafts', 'revisions', 'trash', 'plans', 'own_pictures', 'house_records'],
   ...['dubbing_credits', 'dubbing_changes', 'free_services', 'free_offers', 'subscription_changes', 'person_merges'],
 ];
 
@@ -201,6 +201,10 @@ export async function readShown(db: Db, subjects: readonly Subject<Entity>[], ad
       select movie_id, person_id, job from movie_crew where job = 'Screenplay' and person_id = ${addedTo} union all
       select series_id, person_id, job from series_crew where job = 'Screenplay' and person_id = ${addedTo} order by 1, 2, 3`,
     sql`select title_kind, title_id, person_id, role, shown_part, is_added from credit_edits order by 1, 2, 3, 4`,
+    // Without the name of a merged person, which is TMDB's.
+    sql`
+      select * from title_aliases
+      where not (kind = 'person' and entity_id in (select into_id from person_merges)) order by 1, 2, 3`,
     sql`
       select 'movie' as kind, movie_id, file_path, alt from movie_images where alt is not null union all
       select 'series', series_id, file_path, alt from series_images where alt is not null order by 1, 2, 3`,

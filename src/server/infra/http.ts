@@ -77,15 +77,15 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
 
   app.decorateRequest('functionName', undefined);
   app.decorateRequest('span', undefined);
-  app.addHook('onRequest', (request, reply, done) => {
+  // Async, so that a body which is broken from its first byte gets one answer.
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(common).header('X-Request-Id', request.id);
     // A kept connection would be cut when the process ends, perhaps with the proxy's next request on it.
     if (isLeaving()) reply.header('Connection', 'close');
     // A trace begins here and not in a header of the request: visitors do not decide what is sampled.
     if (serviceOf(request.url) !== 'health') request.span = startRootSpan({ name: request.method, kind: 'server' });
     // `GET http://elsewhere/ HTTP/1.1` is for proxies, which we are not.
-    if (request.url.startsWith('/')) done();
-    else void reply.code(400).type(PLAIN).send(systemPages.badAddress);
+    if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
   });
   // Not earlier: the body was read in the events of the socket.
   app.addHook('preHandler', (request, _reply, done) => {
