@@ -11,7 +11,7 @@ const OF_TITLES = new RegExp(
     '/app/public/(?:trailers|gallery)/.+',
     '/app/public/reports/report-error(?:\\.module)?',
     '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
-    '/shared/text/titles/(?:trailers|gallery|reports|age-rating|share-card)',
+    '/shared/text/titles/(?:trailers|gallery|reports|share-card)',
     '/shared/domain/people/roles',
   ]
     .map((place) => `(?:${place}\\.(?:tsx?|css)$)`)
@@ -80,7 +80,7 @@ const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/s
 
 /** Modules of the admin, and of the domain what only the admin's screens use: visitors never download them. */
 const OF_ADMIN =
-  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections)|entities|stored-shape|slug)[.]|\/shared\/text\/titles\/crew-jobs[.]/;
+  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections)|entities|stored-shape|slug)[.]|\/shared\/text\/titles\/(?:crew-jobs|age-rating)[.]/;
 
 const OF_SOME = [
   OF_OFFERS,

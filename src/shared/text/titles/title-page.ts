@@ -59,7 +59,6 @@ export const titlePage = {
   similar: 'Parecidos',
   saga: 'Saga',
 
-  portrait: (name: string) => `Retrato de ${name}`,
   ratingLabel: (rating: string) => `Nota ${rating} de 10`,
   ratingMissingLabel: 'Ainda sem nota',
   certificationLabel: 'Classificação indicativa',

@@ -1,4 +1,4 @@
-import { titlePage } from '#shared/text/titles/title-page.ts';
+import { listWords } from '#shared/text/lists.ts';
 import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
 import { type GalleryPicture, largeUrlOf } from '../gallery/gallery-picture.ts';
 import { useLightbox } from '../gallery/use-lightbox.ts';
@@ -21,7 +21,7 @@ export function Portrait({ name, path, only }: PortraitProps) {
       shown="(min-width: 768px) 300px, 190px"
       width={421}
       height={632}
-      alt={titlePage.portrait(name)}
+      alt={listWords.portrait(name)}
       loading="high"
       className={styles.face}
     />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { titlePage } from '#shared/text/titles/title-page.ts';
+import { listWords } from '#shared/text/lists.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
 import { PersonPicture } from '../../../ui/pictures/person-picture.tsx';
 import styles from './cast-preview.module.css';
@@ -19,7 +19,7 @@ export function CastPreview({ people }: { people: readonly ShownPerson[] }) {
                 shown="(min-width: 1024px) 144px, (min-width: 768px) 23vw, 31vw"
                 width={185}
                 height={278}
-                alt={titlePage.portrait(person.name)}
+                alt={listWords.portrait(person.name)}
                 className={styles.face}
               />
             </span>
