@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { acceptInvite, enrolApp, expectPublished, expectSaved, linkIn, newEmail, runCli, test } from './admin.ts';
-import { expectAccessible } from './visitor.ts';
+import { expectAccessible, IN_ALL } from './visitor.ts';
 
 // The admin is designed for wide screens.
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 360_000 });
 const EDITED = 900_000_541;
 const ORIGINAL = { id: 900_000_590, name: 'Farol do Rosário' };
 
-test('an editor shows a series as a novela and names the one it retells; both pages say so', async ({
+test('an editor shows a series as a novela and names the one it retells; both pages say so', { tag: IN_ALL }, async ({
   page,
   admin,
 }) => {

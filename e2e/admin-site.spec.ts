@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 360_000 });
@@ -114,12 +114,9 @@ test('text typed on a page survives leaving, is previewed, and is published by i
   await page.getByRole('button', { name: 'Descartar rascunho' }).click();
 });
 
-test('an editor pins a film to the home page, redirects a dead address, and navigates by keyboard', async ({
-  page,
-  browser,
-  admin,
-  site,
-}) => {
+test('an editor pins a film to the home page, redirects a dead address, and navigates by keyboard', {
+  tag: IN_ALL,
+}, async ({ page, browser, admin, site }) => {
   const visitor = await (await browser.newContext()).newPage();
 
   await test.step('a banner is pinned, seen on the home page, and taken away again', async () => {
