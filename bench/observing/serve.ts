@@ -14,6 +14,7 @@ const env = readEnv();
 const log = createLog('error');
 const { ctx } = await openContext(env, log);
 let tracing: { close(): Promise<void> } | undefined;
+const originals = new Map<object, Record<string, unknown>>();
 
 process.on('message', (message: 'read' | Mode) => void answer(message));
 process.on('disconnect', () => process.exit(0));
@@ -56,14 +57,16 @@ await mountWeb(app, { ...options, manifests: build.manifests, loadBuild: async (
 await app.listen({ port: env.PORT, host: env.HOST });
 process.send?.('ready');
 
-/** The product has no switch for its metrics: empty functions hide those of the class, and are removed again. */
+/** The product has no switch for its metrics: their functions, which each metric has as its own, are replaced by empty ones. */
 function listen(metrics: Metrics, isOn: boolean): void {
   const nothing = () => undefined;
   for (const metric of Object.values(metrics)) {
     if (typeof metric !== 'object') continue;
     for (const name of ['inc', 'observe', 'set']) {
-      if (isOn) Reflect.deleteProperty(metric, name);
-      else Reflect.set(metric, name, nothing);
+      const known = originals.get(metric)?.[name] ?? (Reflect.get(metric, name) as unknown);
+      if (known === undefined) continue;
+      originals.set(metric, { ...originals.get(metric), [name]: known });
+      Reflect.set(metric, name, isOn ? known : nothing);
     }
   }
 }
