@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectPublished, expectSaved, openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectPublished, expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
@@ -15,8 +15,8 @@ const row = (page: Page, name: string) => page.locator('li[id^="credito-"]').fil
 test('an editor renames, hides and moves credits by keyboard, and visitors see it', async ({
   page,
   admin,
-  browser,
   site,
+  visitor,
 }) => {
   await openPage(page, tab(admin));
   await expectAccessible(page);
@@ -56,7 +56,6 @@ test('an editor renames, hides and moves credits by keyboard, and visitors see i
   await expect(page.getByText(`Elenco, ${last}: Ocultar do site`).first()).toBeVisible();
   await expect(page.getByText(/pessoa \d+/)).toHaveCount(0);
 
-  const visitor = await openWithoutScript(browser);
   await expect(async () => {
     await visitor.goto(site + FILM.path);
     await expect(visitor.getByText('Clara, a do edifício').first()).toBeVisible({ timeout: 2_000 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
+import { SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -11,8 +11,8 @@ test('an editor enters a service and pastes a link, and a visitor without script
   browser,
   admin,
   site,
+  visitor,
 }) => {
-  const visitor = await openWithoutScript(browser);
   // A name of its own in each run: the database is shared.
   const word = Date.now().toString(36);
   const name = `Cine ${word}`;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectSaved, openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -8,11 +8,10 @@ test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.c
 
 test('an editor arranges home, sees it as tomorrow, publishes it and undoes it', async ({
   page,
-  browser,
   admin,
   site,
+  visitor,
 }) => {
-  const visitor = await openWithoutScript(browser);
   const headings = async () => {
     await visitor.goto(`${site}/`);
     // Without that of the services, which stays above the sections.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
+import { SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -20,12 +20,11 @@ async function openScreen(page: Page, address: string, heading: string): Promise
 
 test('an editor keeps the address and the search of a service, and visitors are led there', async ({
   page,
-  browser,
   admin,
   site,
+  visitor,
 }) => {
   const editor = `${admin}/admin/plataformas/${MUBI}?aba=endereco`;
-  const visitor = await openWithoutScript(browser);
   const front = page.getByRole('textbox', { name: 'Página inicial do serviço' });
   const search = page.getByRole('textbox', { name: 'Busca do serviço' });
   const publish = async () => {
@@ -66,11 +65,10 @@ test('an editor keeps the address and the search of a service, and visitors are 
 
 test('text typed on a page survives leaving, is previewed, and is published by itself', async ({
   page,
-  browser,
   admin,
   site,
+  visitor,
 }) => {
-  const visitor = await openWithoutScript(browser);
   const words = `Tem pipoca ${Date.now().toString(36)}?`;
   await openScreen(page, `${admin}/admin/paginas`, 'Páginas');
   await page.getByRole('link', { name: 'Editar Sobre' }).click();

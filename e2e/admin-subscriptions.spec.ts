@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
+import { SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -16,8 +16,8 @@ test('an editor enters a plan, checks it, imports a CSV and undoes it, and visit
   browser,
   admin,
   site,
+  visitor,
 }) => {
-  const visitor = await openWithoutScript(browser);
   const plan = unique('Lanterna');
   const expectPrice = (price: string | null) =>
     expect(async () => {
@@ -81,11 +81,10 @@ test('an editor enters a plan, checks it, imports a CSV and undoes it, and visit
 
 test('an editor enters a bundle, and it is on the page of what it includes', { tag: IN_ALL }, async ({
   page,
-  browser,
   admin,
   site,
+  visitor,
 }) => {
-  const visitor = await openWithoutScript(browser);
   const seller = unique('Operadora');
   await page.goto(`${admin}/admin/ofertas?ver=combos`);
   await page.getByLabel('Quem vende').fill(seller);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
+import { SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -15,8 +15,8 @@ test('an editor enters a voice of a new person, imports a CSV and undoes it, and
   browser,
   admin,
   site,
+  visitor,
 }) => {
-  const visitor = await openWithoutScript(browser);
   const run = Date.now().toString(36);
   const [character, voice] = [`Papel ${run}`, `Voz Inventada ${run}`];
   const expectVoice = (name: string | null) =>

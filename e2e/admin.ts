@@ -29,7 +29,7 @@ type Staff = Record<'administrator' | 'editor', Member>;
  * A member of the staff, and a browser that records everything that must not happen. A refused form is no mishap: its status is
  * the expected response.
  */
-export const test = base.extend<{ admin: string; site: string; mishaps: string[] }, { staff: Staff }>({
+export const test = base.extend<{ admin: string; site: string; visitor: Page; mishaps: string[] }, { staff: Staff }>({
   staff: [
     async ({ browser }, use, { workerIndex }) => {
       const [first, second] = [await browser.newContext(), await browser.newContext()];
@@ -59,6 +59,8 @@ export const test = base.extend<{ admin: string; site: string; mishaps: string[]
     await use(url);
   },
   site: async ({}, use) => use(process.env.LANTERNINHA_URL ?? ''),
+  /** A visitor of the site whose browser runs no script. */
+  visitor: async ({ browser }, use) => use(await openWithoutScript(browser)),
   mishaps: [
     async ({ page, admin }, use) => {
       const mishaps: string[] = [];
@@ -92,7 +94,7 @@ export async function openMember(browser: Browser, admin: string, cookies: Cooki
   return page;
 }
 
-/** A browser that runs no script, of a visitor of the site or of the member with these cookies. */
+/** A browser that runs no script, with these cookies. */
 export async function openWithoutScript(browser: Browser, cookies: Cookie[] = []): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies(cookies);

@@ -16,7 +16,6 @@ import { parseKeyRing } from '#server/infra/key-ring.ts';
 import { watchLoad } from '#server/infra/load.ts';
 import type { Log } from '#server/infra/log.ts';
 import { listMigrations } from '#server/infra/migrate.ts';
-import { toOperator } from '#server/infra/operator.ts';
 import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import { describeVersions } from '#server/infra/version.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
@@ -32,7 +31,7 @@ import { mountShareCards } from './processes/images/mount-share-cards.ts';
 import { mountCspReports } from './processes/web/mount-csp-reports.ts';
 import { mountMeasurement } from './processes/web/mount-measurement.ts';
 import { mountSecurityTxt } from './processes/web/mount-security-txt.ts';
-import { mountApiDocs, mountWeb, type WebOptions } from './processes/web/mount-web.ts';
+import { mountApiDocs, mountWeb, siteOf, type WebOptions } from './processes/web/mount-web.ts';
 import { startWorker } from './processes/worker/start-worker.ts';
 
 /** The source of the pages: the build in production, Vite in development. */
@@ -64,15 +63,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   let isRoleChecked = await checkRole();
   let isLeaving = false;
   const isHttps = env.SITE_URL.startsWith('https:');
-  const site = {
-    name: env.PRODUCT_NAME,
-    url: env.SITE_URL,
-    contactEmail: env.CONTACT_EMAIL,
-    operator: toOperator(env),
-    isDemo: env.DEMO === 'on',
-    hasGoogleAnalytics: env.GA4_MEASUREMENT_ID !== '',
-    hasAggregateRating: env.SEO_AGGREGATE_RATING === 'on',
-  };
+  const site = siteOf(env);
 
   const app = await createHttpApp({
     ...{ log, metrics: ctx.metrics, isHttps, hasHstsPreload: env.HSTS_PRELOAD === 'on' },

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from '../../src/processes/web/contexts.ts';
 import { loadBuild } from '../../src/processes/web/load-build.ts';
+import { siteOf } from '../../src/processes/web/mount-web.ts';
 import { openPreviews } from '../../src/processes/web/open-previews.ts';
 import { openContext } from '../../src/server/context.ts';
 import type { Env } from '../../src/server/infra/env.ts';
@@ -30,14 +31,7 @@ export async function renderBare(env: Env, page: string): Promise<() => string> 
   };
   const url = env.SITE_URL + page;
   const context = new RouterContextProvider();
-  const site = {
-    name: env.PRODUCT_NAME,
-    url: env.SITE_URL,
-    contactEmail: env.CONTACT_EMAIL,
-    isDemo: false,
-    hasGoogleAnalytics: false,
-    hasAggregateRating: true,
-  };
+  const site = siteOf(env);
   const previews = openPreviews(ctx, undefined);
   context.set(pageContext, { ctx, site, previews, requestId: 'bench', markPreview() {}, addTags() {} });
   await createRequestHandler(capturing)(new Request(url), context);

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { mountFunctions } from '../../src/processes/functions/mount-functions.ts';
 import { CLIENT_FOLDER, loadBuild } from '../../src/processes/web/load-build.ts';
-import { mountWeb } from '../../src/processes/web/mount-web.ts';
+import { mountWeb, siteOf } from '../../src/processes/web/mount-web.ts';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
@@ -44,14 +44,7 @@ async function start(): Promise<void> {
   const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
   if (variant === 'function-table') app.addHook('onRequest', async () => ctx.copies.documents.clear());
   await mountFunctions(app, ctx, { areLimitsOn: false });
-  const site = {
-    name: env.PRODUCT_NAME,
-    url: env.SITE_URL,
-    contactEmail: env.CONTACT_EMAIL,
-    isDemo: false,
-    hasGoogleAnalytics: false,
-    hasAggregateRating: true,
-  };
+  const site = siteOf(env);
   if (variant === 'page') {
     const build = await loadBuild();
     const options = { ctx, site, isHttps: false, staff: undefined, clientFolder: CLIENT_FOLDER };

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { mountFunctions } from '../../src/processes/functions/mount-functions.ts';
 import { limitNewPictures, mountImages } from '../../src/processes/images/mount-images.ts';
-import { mountWeb } from '../../src/processes/web/mount-web.ts';
+import { mountWeb, siteOf } from '../../src/processes/web/mount-web.ts';
 import { splitBuild } from '../../src/processes/web/split-build.ts';
 import { openContext } from '../../src/server/context.ts';
 import { createImageService } from '../../src/server/images/serve-image.ts';
@@ -23,14 +23,7 @@ const build = splitBuild(whole);
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
 await mountImages(app, createImageService(ctx, env), limitNewPictures({ ...env, RATE_LIMITS: 'off' }));
 await mountFunctions(app, ctx, { areLimitsOn: false });
-const site = {
-  name: env.PRODUCT_NAME,
-  url: env.SITE_URL,
-  contactEmail: env.CONTACT_EMAIL,
-  isDemo: false,
-  hasGoogleAnalytics: false,
-  hasAggregateRating: true,
-};
+const site = siteOf(env);
 await mountWeb(app, {
   ctx,
   site,

@@ -1,6 +1,6 @@
 import { mountFunctions } from '../../src/processes/functions/mount-functions.ts';
 import { CLIENT_FOLDER, loadBuild } from '../../src/processes/web/load-build.ts';
-import { mountWeb } from '../../src/processes/web/mount-web.ts';
+import { mountWeb, siteOf } from '../../src/processes/web/mount-web.ts';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
@@ -44,14 +44,7 @@ app.addHook('onRequest', async ({ url }) => {
 });
 await mountFunctions(app, ctx, { areLimitsOn: false });
 const build = await loadBuild();
-const site = {
-  name: env.PRODUCT_NAME,
-  url: env.SITE_URL,
-  contactEmail: env.CONTACT_EMAIL,
-  isDemo: false,
-  hasGoogleAnalytics: false,
-  hasAggregateRating: true,
-};
+const site = siteOf(env);
 const options = { ctx, site, isHttps: false, staff: undefined, clientFolder: CLIENT_FOLDER };
 await mountWeb(app, { ...options, manifests: build.manifests, loadBuild: async () => build });
 await app.listen({ port: env.PORT, host: env.HOST });

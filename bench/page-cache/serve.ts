@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { pageContext } from '../../src/processes/web/contexts.ts';
 import { CLIENT_FOLDER, loadBuild } from '../../src/processes/web/load-build.ts';
-import { mountWeb } from '../../src/processes/web/mount-web.ts';
+import { mountWeb, siteOf } from '../../src/processes/web/mount-web.ts';
 import { openPreviews } from '../../src/processes/web/open-previews.ts';
 import { type Context, openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
@@ -17,14 +17,7 @@ import { PAGES, type Variant } from './variant.ts';
 const [, , name, copyOf = ''] = process.argv;
 const variant = name as Variant;
 const env = readEnv();
-const site = {
-  name: env.PRODUCT_NAME,
-  url: env.SITE_URL,
-  contactEmail: env.CONTACT_EMAIL,
-  isDemo: false,
-  hasGoogleAnalytics: false,
-  hasAggregateRating: true,
-};
+const site = siteOf(env);
 
 process.on('message', (message) => {
   if (message !== 'read') return;

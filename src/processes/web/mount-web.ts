@@ -5,8 +5,10 @@ import { RouterContextProvider } from 'react-router';
 import type { Context } from '#server/context.ts';
 import { isVisible } from '#server/edge/is-visible.ts';
 import { createClientLimit } from '#server/infra/client-limit.ts';
+import type { Env } from '#server/infra/env.ts';
 import { type Load, type Pause, retryAfterSeconds } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
+import { toOperator } from '#server/infra/operator.ts';
 import { framedByOurselves } from '#server/infra/security-headers.ts';
 import { openSearchMisses } from '#server/measurement/search-misses.ts';
 import { openTally } from '#server/measurement/tally.ts';
@@ -70,6 +72,19 @@ export interface WebOptions {
 
 /** What rendering a page needs. */
 type PageOptions = Pick<WebOptions, 'ctx' | 'site' | 'isHttps' | 'loadBuild' | 'isCachingPages' | 'load'>;
+
+/** What pages show of the operator's settings. */
+export function siteOf(env: Env): Site {
+  return {
+    name: env.PRODUCT_NAME,
+    url: env.SITE_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    operator: toOperator(env),
+    isDemo: env.DEMO === 'on',
+    hasGoogleAnalytics: env.GA4_MEASUREMENT_ID !== '',
+    hasAggregateRating: env.SEO_AGGREGATE_RATING === 'on',
+  };
+}
 
 /** Public pages: rendered whole on the server, from the same functions as the API. */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {

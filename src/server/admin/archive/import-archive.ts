@@ -27,7 +27,7 @@ import { listStoredIds } from '../../store/titles/stored.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { reprojectEntity } from '../../sync/projection/reproject.ts';
 import { toFetched } from '../../sync/sync-steps.ts';
-import { putOnAir } from '../editing/apply-publication.ts';
+import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import { lockWritten } from '../editing/written.ts';
 import { applyMerge } from '../people/merge-people.ts';
@@ -174,7 +174,7 @@ async function publishValues(
   const held = await lockWritten(change.trx, subject);
   await saveDraftCopy(change.trx, subject, held);
   const values = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
-  await putOnAir(change, subject, held, { values, note: adminArchive.title, areEndedStored: true, ...by });
+  await applyPublication(change, subject, held, { values, note: adminArchive.title, areEndedStored: true, ...by });
 }
 
 async function publishSite(ctx: Context, site: Comparison['site'], by: Signed): Promise<void> {

@@ -9,7 +9,7 @@ import { deleteRelatedDocuments } from '../../store/cache/documents.ts';
 import { type Bulk, type BulkItem, listBulkItems, markBulkApplied, saveBulkItem } from '../../store/editing/bulk.ts';
 import { enqueueFetches, FETCH_PRIORITY } from '../../store/jobs/fetch-queue.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from '../editing/apply-publication.ts';
+import { applyPublication } from '../editing/apply-publication.ts';
 import type { Editor } from '../editing/editor.ts';
 import { lockWritten, versionOf } from '../editing/written.ts';
 import { findRefusal, lockUnapplied } from './prepare-bulk.ts';
@@ -67,7 +67,7 @@ async function applyOne(change: Change, editor: Editor, { action, entity }: Bulk
   if (fields.some((field) => findFieldRefusal(entity, field, editor.role))) return { refusal: 'forbidden' };
   if (fields.some((field) => findFieldFault(entity, field, values[field]))) return { refusal: 'unfit' };
   const note = adminBulk.actions[action];
-  await putOnAir(change, subject, held, { values, note, author: editor.actor.id, at: change.now });
+  await applyPublication(change, subject, held, { values, note, author: editor.actor.id, at: change.now });
   return { after: Object.fromEntries(fields.map((field) => [field, versionOf(held, field) + 1])) };
 }
 

@@ -14,7 +14,7 @@ import {
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { moveBase, type Subject, setLock } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from '../editing/apply-publication.ts';
+import { applyPublication } from '../editing/apply-publication.ts';
 import type { Editor } from '../editing/editor.ts';
 import { raiseAgain } from '../editing/raise-again.ts';
 import { lockWritten, versionOf } from '../editing/written.ts';
@@ -60,7 +60,7 @@ async function undoOne(change: Change, { actor }: Editor, { entity }: Bulk, item
   const before = Object.entries(item.before);
   const values = Object.fromEntries(before.map(([field, { override }]) => [field, override?.value ?? null]));
   const by = { author: actor.id, at: change.now };
-  await putOnAir(change, subject, held, { values, note: adminBulk.undoNote, ...by });
+  await applyPublication(change, subject, held, { values, note: adminBulk.undoNote, ...by });
   for (const [field, was] of before) await restoreField(change, subject, field, was, versionOf(held, field) + 2);
   await raiseAgain(change, subject, held);
   return true;

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { insertCollection, isSlugTaken, lockAddresses } from '../../store/collections/collection-edits.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from '../editing/apply-publication.ts';
+import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import { cleanField } from '../editing/edit-refusals.ts';
 import { lockWritten } from '../editing/written.ts';
@@ -87,7 +87,7 @@ async function publishAtOnce(
   const values = Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [field, cleanField('collection', field, value)]),
   );
-  await putOnAir(change, subject, held, { values, note, author, at: change.now });
+  await applyPublication(change, subject, held, { values, note, author, at: change.now });
 }
 
 function refuseBadSlug(slug: string): void {

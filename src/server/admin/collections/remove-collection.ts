@@ -11,7 +11,7 @@ import {
 } from '../../store/collections/collection-trash.ts';
 import { deletePlan } from '../../store/editing/plans.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from '../editing/apply-publication.ts';
+import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import type { Editor } from '../editing/editor.ts';
 import { type Held, lockWritten } from '../editing/written.ts';
@@ -82,7 +82,7 @@ async function hide(
 ): Promise<number> {
   const subject = { entity: 'collection', id } as const;
   await saveDraftCopy(change.trx, subject, held);
-  return putOnAir(change, subject, held, { values: { isHidden: true }, at: change.now, ...signed });
+  return applyPublication(change, subject, held, { values: { isHidden: true }, at: change.now, ...signed });
 }
 
 /** A path of ours, without a host: no open redirect. */

@@ -35,7 +35,7 @@ export interface Publication extends Authorship {
  * invalidation, in the caller's transaction and under its lock. Closes the drafts of these fields: the caller must have stored
  * them if they differ.
  */
-export async function putOnAir<E extends Editable>(
+export async function applyPublication<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   held: Held<E>,

@@ -5,7 +5,7 @@ import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';
 import { findOverrides, type Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from './apply-publication.ts';
+import { applyPublication } from './apply-publication.ts';
 import { saveDraftCopy } from './draft-revisions.ts';
 import { lockWritten } from './written.ts';
 
@@ -35,6 +35,6 @@ async function changeAliases(
     await saveDraftCopy(catalogue.trx, subject, held);
     const aliases = change((await findOverrides(catalogue.trx, subject)).aliases ?? []);
     const values = { aliases: aliases.length === 0 ? null : aliases };
-    await putOnAir(catalogue, subject, held, { values, note: '', author: 'cli', at: ctx.now() });
+    await applyPublication(catalogue, subject, held, { values, note: '', author: 'cli', at: ctx.now() });
   });
 }

@@ -2,7 +2,7 @@ import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts'
 import type { Context } from '../../context.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from './apply-publication.ts';
+import { applyPublication } from './apply-publication.ts';
 import { saveDraftCopy } from './draft-revisions.ts';
 import { cleanField } from './edit-refusals.ts';
 import { lockWritten } from './written.ts';
@@ -23,7 +23,7 @@ async function editEntity<E extends Editable>(ctx: Context, subject: Subject<E>,
   return changeCatalogue(ctx, async (change) => {
     const held = await lockWritten(change.trx, subject);
     await saveDraftCopy(change.trx, subject, held);
-    return putOnAir(change, subject, held, { values, note, author, at: ctx.now() });
+    return applyPublication(change, subject, held, { values, note, author, at: ctx.now() });
   });
 }
 

@@ -9,7 +9,7 @@ import { type FieldLock, listEndedLocks, type Subject, setLock } from '../../sto
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { isReplacing } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
-import { putOnAir } from './apply-publication.ts';
+import { applyPublication } from './apply-publication.ts';
 import type { Editor } from './editor.ts';
 import { raiseAgain } from './raise-again.ts';
 import { lockWritten } from './written.ts';
@@ -37,7 +37,7 @@ export async function lockField(
       if (value === null || !isReplacing(entity, field)) throw new Failure('aborted', editing.nothingToLock);
       if (held.drafts.get(field)?.isOpen) throw new Failure('aborted', editing.publishBeforeLock);
       const publication = { values: { [field]: value }, note: editing.lockPinned, author: actor.id, at: now };
-      await putOnAir(change, subject, held, publication);
+      await applyPublication(change, subject, held, publication);
     }
     await setLock(change.trx, subject, field, lock);
     await raiseAgain(change, subject, held);

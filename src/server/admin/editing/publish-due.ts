@@ -17,7 +17,7 @@ import type { Actor } from '../../store/staff/audit.ts';
 import { findMember } from '../../store/staff/staff-members.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from './apply-publication.ts';
+import { applyPublication } from './apply-publication.ts';
 import { saveDraftCopy } from './draft-revisions.ts';
 import { notifyPublished } from './notify-published.ts';
 import { refuseIncomplete, refuseUnfit, toPublication } from './publish.ts';
@@ -85,7 +85,7 @@ async function publishPlanned(change: Change, subject: Subject): Promise<void> {
   const values = toPublication(subject.entity, held, drafts);
   refuseIncomplete(subject.entity, held, values);
   const publication = { values, note: editing.planCarriedOut, author: plan.author, at: now };
-  const revision = await putOnAir(change, subject, held, publication);
+  const revision = await applyPublication(change, subject, held, publication);
   await releasePlan(trx, subject);
   record(change, subject, plan, { fields: drafts.map(({ field }) => field), revision });
   await notifyPublished(trx, { at: now, actor: SYSTEM.id, subject, drafts, plannedBy: plan.author });
@@ -105,7 +105,7 @@ async function hidePlanned(change: Change, subject: Subject): Promise<void> {
   const held = await lockWritten(trx, subject);
   await saveDraftCopy(trx, subject, held);
   const publication = { values: { isHidden: true }, note: editing.unpublishCarriedOut, author: plan.author, at: now };
-  const revision = await putOnAir(change, subject, held, publication);
+  const revision = await applyPublication(change, subject, held, publication);
   await deletePlan(trx, subject);
   record(change, subject, plan, { fields: ['isHidden'], revision });
   const drafts = [{ field: 'isHidden', author: plan.author }];

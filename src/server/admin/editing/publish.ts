@@ -13,7 +13,7 @@ import type { StoredDraft } from '../../store/editing/drafts.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { refuseWrongTaxonomy } from '../site/check-taxonomy.ts';
-import { putOnAir } from './apply-publication.ts';
+import { applyPublication } from './apply-publication.ts';
 import { toClashes } from './clashes.ts';
 import type { Editor } from './editor.ts';
 import { notifyPublished } from './notify-published.ts';
@@ -47,7 +47,7 @@ export async function publish(
     refuseUnfit(entity, drafts);
     refuseIncomplete(entity, held, values, confirmation);
     const publication = { values, note: trimNote(note), author: actor.id, at: ctx.now() };
-    const revision = await putOnAir(change, subject, held, publication);
+    const revision = await applyPublication(change, subject, held, publication);
     await releasePlan(change.trx, subject);
     const after = { fields: Object.keys(values), revision };
     change.record(actor, { action: 'subject.published', entity, entityId: String(id), after });

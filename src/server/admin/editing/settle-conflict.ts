@@ -12,7 +12,7 @@ import { type Authorship, moveBase, type Subject, setLock } from '../../store/ti
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
-import { putOnAir } from './apply-publication.ts';
+import { applyPublication } from './apply-publication.ts';
 import { toClashes } from './clashes.ts';
 import { saveDraftCopy } from './draft-revisions.ts';
 import { cleanField } from './edit-refusals.ts';
@@ -94,5 +94,9 @@ async function replaceOurs<E extends Editable>(
   const value = decision === 'merge' ? cleanField(subject.entity, field, merged) : null;
   refuseUnfit(subject.entity, [{ field, value }]);
   await saveDraftCopy(change.trx, subject, held);
-  await putOnAir(change, subject, held, { values: { [field]: value }, note: NOTES[decision as 'accept'], ...by });
+  await applyPublication(change, subject, held, {
+    values: { [field]: value },
+    note: NOTES[decision as 'accept'],
+    ...by,
+  });
 }

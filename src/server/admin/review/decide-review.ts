@@ -18,7 +18,7 @@ import { notify } from '../../store/notifications/notify.ts';
 import { nameCredited } from '../../store/people/people-by-name.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from '../editing/apply-publication.ts';
+import { applyPublication } from '../editing/apply-publication.ts';
 import { type Editor, openNames } from '../editing/editor.ts';
 import { notifyPublished } from '../editing/notify-published.ts';
 import { refuseIncomplete, refuseUnfit, toPublication } from '../editing/publish.ts';
@@ -65,7 +65,7 @@ export async function approveReview(
     refuseIncomplete(entity, held, values);
     await saveDecision(trx, reviewId, { state: 'approved', by: actor.id, at: now });
     const publication = { values, note: review.note, author: review.sender, approvedBy: actor.id, at: now };
-    const revision = await putOnAir(change, { entity, id }, held, publication);
+    const revision = await applyPublication(change, { entity, id }, held, publication);
     await saveApprovedRevision(trx, reviewId, revision);
     await releasePlan(trx, { entity, id });
     const after = { fields: Object.keys(values), revision, sender: review.sender };

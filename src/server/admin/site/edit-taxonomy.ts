@@ -6,7 +6,7 @@ import { listPartStates } from '../../store/editing/subjects.ts';
 import { listSiteRecords } from '../../store/site/site-records.ts';
 import { listTaxonomy, lockTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from '../editing/apply-publication.ts';
+import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import type { Editor } from '../editing/editor.ts';
 import { lockWritten } from '../editing/written.ts';
@@ -46,7 +46,7 @@ export async function arrangeTaxonomy(
       await saveDraftCopy(change.trx, subject, held);
       const values = { position: place + 1 };
       const publication = { values, note: adminTaxonomy.arrangedNote, author: actor.id, at: change.now };
-      const revision = await putOnAir(change, subject, held, publication);
+      const revision = await applyPublication(change, subject, held, publication);
       const after = { fields: ['position'], revision };
       change.record(actor, { action: `${kind}.arranged`, entity: kind, entityId: String(row.id), after });
     }

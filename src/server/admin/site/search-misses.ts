@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts';
 import { findOverrides, type Subject } from '../../store/titles/overrides.ts';
 import { deleteOldSearchMisses, deleteSearchMiss, listSearchMisses } from '../../store/visitors/search-misses.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
-import { putOnAir } from '../editing/apply-publication.ts';
+import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import { NOT_FOUND } from '../editing/edit-refusals.ts';
 import type { Editor } from '../editing/editor.ts';
@@ -36,7 +36,7 @@ export async function aliasSearchMiss(
     const known = (await findOverrides(change.trx, subject)).aliases ?? [];
     const others = known.filter((each) => normaliseForSearch(each) !== normaliseForSearch(alias));
     const values = { aliases: [...others, alias] };
-    await putOnAir(change, subject, held, { values, note: '', author: actor.id, at: ctx.now() });
+    await applyPublication(change, subject, held, { values, note: '', author: actor.id, at: ctx.now() });
     await deleteSearchMiss(change.trx, normaliseForSearch(alias));
     const { entity, id } = subject;
     change.record(actor, { action: 'alias.added', entity, entityId: String(id), after: { alias } });

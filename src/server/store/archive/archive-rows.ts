@@ -187,7 +187,7 @@ interface ArchivedPerson {
   name: string;
 }
 
-/** Our own people, and TMDB's whom a voice or a merge names. */
+/** People that editors created, and TMDB's people that a voice or a merge references. */
 export async function listArchivedPeople(db: Db): Promise<ArchivedPerson[]> {
   const { rows } = await sql<ArchivedPerson>`
     select id, name from people
