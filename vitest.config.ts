@@ -41,7 +41,10 @@ const LONG = [
 ];
 
 /** `npm run check` runs a sample of these (test/sample.ts), `npm run check -- all` runs them whole as well. */
-const SAMPLED = ['test/tmdb-faults.db.test.ts', 'test/hostile-csv.db.test.ts'];
+const SAMPLED = [
+  ...['edge', 'field-rights', 'hostile-answers', 'hostile-csv', 'tmdb-faults'].map((name) => `test/${name}.db.test.ts`),
+  'src/server/catalogue/taxonomy/platform-prices.db.test.ts',
+];
 
 const withDatabase = {
   globalSetup: ['./test/database/global-setup.ts'],

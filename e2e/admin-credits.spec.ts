@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectPublished, expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
 import { openPage } from './open-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 240_000 });
@@ -12,7 +12,7 @@ const FILM = { id: 377_273, path: '/filme/aquarius-2016-377273' } as const;
 const tab = (admin: string, query = '') => `${admin}/admin/filmes/${FILM.id}?aba=pessoas${query}`;
 const row = (page: Page, name: string) => page.locator('li[id^="credito-"]').filter({ hasText: name });
 
-test('an editor renames, hides and moves credits by keyboard, and visitors see it', async ({
+test('an editor renames, hides and moves credits by keyboard, and visitors see it', { tag: IN_ALL }, async ({
   page,
   admin,
   site,

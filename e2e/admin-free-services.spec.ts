@@ -1,18 +1,14 @@
 import { expect } from '@playwright/test';
 import { SEEN_WITHIN_MS, test } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ context, staff }) => context.addCookies(staff.editor.cookies));
 
-test('an editor enters a service and pastes a link, and a visitor without script sees both on /gratis', async ({
-  page,
-  browser,
-  admin,
-  site,
-  visitor,
-}) => {
+test('an editor enters a service and pastes a link, and a visitor without script sees both on /gratis', {
+  tag: IN_ALL,
+}, async ({ page, browser, admin, site, visitor }) => {
   // A name of its own in each run: the database is shared.
   const word = Date.now().toString(36);
   const name = `Cine ${word}`;

@@ -151,7 +151,7 @@ test('the last administrator who lost everything gets in by the command line', {
   await expect(page.getByText('Ativado', { exact: true })).toBeVisible();
 });
 
-test('wrong passwords shut an account, and not the holder of its passkey', async ({
+test('wrong passwords shut an account, and not the holder of its passkey', { tag: IN_ALL }, async ({
   page,
   browser,
   admin,

@@ -18,7 +18,7 @@ async function openScreen(page: Page, address: string, heading: string): Promise
   await expectAccessible(page);
 }
 
-test('an editor keeps the address and the search of a service, and visitors are led there', async ({
+test('an editor keeps the address and the search of a service, and visitors are led there', { tag: IN_ALL }, async ({
   page,
   admin,
   site,

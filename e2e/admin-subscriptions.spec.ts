@@ -11,13 +11,9 @@ const CRUNCHYROLL = { path: '/plataformas/crunchyroll', name: 'Crunchyroll' } as
 /** A name of its own in each run: the database is shared. */
 const unique = (word: string) => `${word} ${Date.now().toString(36)}`;
 
-test('an editor enters a plan, checks it, imports a CSV and undoes it, and visitors without script see each', async ({
-  page,
-  browser,
-  admin,
-  site,
-  visitor,
-}) => {
+test('an editor enters a plan, checks it, imports a CSV and undoes it, and visitors without script see each', {
+  tag: IN_ALL,
+}, async ({ page, browser, admin, site, visitor }) => {
   const plan = unique('Lanterna');
   const expectPrice = (price: string | null) =>
     expect(async () => {

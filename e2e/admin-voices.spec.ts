@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { SEEN_WITHIN_MS, test } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 240_000 });
@@ -10,13 +10,9 @@ test.beforeEach(({ context, staff }) => context.addCookies(staff.editor.cookies)
 const FILM = { id: 598, path: '/filme/cidade-de-deus-2002-598' } as const;
 const SOURCE = 'https://vozes-de-demonstracao.example/';
 
-test('an editor enters a voice of a new person, imports a CSV and undoes it, and visitors without script see each', async ({
-  page,
-  browser,
-  admin,
-  site,
-  visitor,
-}) => {
+test('an editor enters a voice of a new person, imports a CSV and undoes it, and visitors without script see each', {
+  tag: IN_ALL,
+}, async ({ page, browser, admin, site, visitor }) => {
   const run = Date.now().toString(36);
   const [character, voice] = [`Papel ${run}`, `Voz Inventada ${run}`];
   const expectVoice = (name: string | null) =>

@@ -4,8 +4,10 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScrollAtAnyWidth,
+  IN_ALL,
   ON_A_DESKTOP,
-  ON_A_PHONE,
+  ON_A_DESKTOP_IN_ALL,
+  ON_A_PHONE_IN_ALL,
   test as visitorTest,
 } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
@@ -83,7 +85,7 @@ test('own services leave only what is there, and cinemas stay', async ({ page, s
   await expect.poll(() => itemsOf(page, 'Episódios').count()).toBe(episodes);
 });
 
-test('one platform is in the address', ON_A_PHONE, async ({ page, site }) => {
+test('one platform is in the address', ON_A_PHONE_IN_ALL, async ({ page, site }) => {
   await openPage(page, `${site}/agenda`);
   await page.getByRole('combobox', { name: 'Plataforma' }).selectOption('Netflix');
   await expect(page).toHaveURL(`${site}/agenda?plataforma=netflix`);
@@ -92,7 +94,7 @@ test('one platform is in the address', ON_A_PHONE, async ({ page, site }) => {
   await expect.poll(listOthers).toEqual([]);
 });
 
-test('a browser without a calendar program gets the file', ON_A_DESKTOP, async ({ page, site, mishaps }) => {
+test('a browser without a calendar program gets the file', ON_A_DESKTOP_IN_ALL, async ({ page, site, mishaps }) => {
   await openPage(page, `${site}/agenda`);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'No seu calendário: Cinema' }).click();
@@ -101,7 +103,7 @@ test('a browser without a calendar program gets the file', ON_A_DESKTOP, async (
   expect(mishaps.splice(0)).toEqual([`asked another host: ${calendar}`]);
 });
 
-test('is accessible, stands still and fits every screen', async ({ page, site }) => {
+test('is accessible, stands still and fits every screen', { tag: IN_ALL }, async ({ page, site }) => {
   await openPage(page, `${site}/agenda`);
   await expectAccessible(page);
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);

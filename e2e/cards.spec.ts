@@ -6,8 +6,9 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectNoSidewaysScrollAtAnyWidth,
+  IN_ALL,
   ON_A_DESKTOP,
-  ON_A_PHONE,
+  ON_A_PHONE_IN_ALL,
   test,
 } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
@@ -51,7 +52,7 @@ test('every card of a list, a search, a collection and a person says where its t
   expect(names.filter((name) => !SAID.test(name))).toEqual([]);
 });
 
-test("on a platform's own page the cards do not repeat it", async ({ page, site }) => {
+test("on a platform's own page the cards do not repeat it", { tag: IN_ALL }, async ({ page, site }) => {
   await page.goto(`${site}/plataformas/netflix?tipo=filmes`);
   const names = await page
     .getByRole('region', { name: 'Catálogo' })
@@ -119,7 +120,7 @@ test.describe('without script', () => {
   });
 });
 
-test('who found nothing has a field and several ways on', async ({ page, site }) => {
+test('who found nothing has a field and several ways on', { tag: IN_ALL }, async ({ page, site }) => {
   for (const path of ['/nao/existe', '/buscar?q=xyzxyzxyz']) {
     await openPage(page, site + path);
     const main = page.getByRole('main');
@@ -131,20 +132,24 @@ test('who found nothing has a field and several ways on', async ({ page, site })
   }
 });
 
-test('below the footer the cookie banner leaves no strip of another colour', ON_A_PHONE, async ({ page, site }) => {
-  await page.goto(`${site}/sobre`);
-  const footer = page.getByRole('contentinfo');
-  const before = await footer.evaluate((element) => element.clientHeight);
-  await expect(page.getByRole('region', { name: /cookies/i })).toBeVisible();
-  const [height, filled, left] = await footer.evaluate((element) => {
-    const filler = getComputedStyle(element, '::after');
-    const isAlike = filler.backgroundColor === getComputedStyle(element).backgroundColor;
-    const bottom = element.getBoundingClientRect().bottom + window.scrollY;
-    return [
-      element.clientHeight,
-      isAlike && Math.round(Number.parseFloat(filler.height)),
-      Math.round(document.documentElement.scrollHeight - bottom),
-    ];
-  });
-  expect([height, filled]).toEqual([before, left]);
-});
+test(
+  'below the footer the cookie banner leaves no strip of another colour',
+  ON_A_PHONE_IN_ALL,
+  async ({ page, site }) => {
+    await page.goto(`${site}/sobre`);
+    const footer = page.getByRole('contentinfo');
+    const before = await footer.evaluate((element) => element.clientHeight);
+    await expect(page.getByRole('region', { name: /cookies/i })).toBeVisible();
+    const [height, filled, left] = await footer.evaluate((element) => {
+      const filler = getComputedStyle(element, '::after');
+      const isAlike = filler.backgroundColor === getComputedStyle(element).backgroundColor;
+      const bottom = element.getBoundingClientRect().bottom + window.scrollY;
+      return [
+        element.clientHeight,
+        isAlike && Math.round(Number.parseFloat(filler.height)),
+        Math.round(document.documentElement.scrollHeight - bottom),
+      ];
+    });
+    expect([height, filled]).toEqual([before, left]);
+  },
+);

@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  IN_ALL,
   ON_A_DESKTOP,
   ON_A_PHONE,
   ON_A_PHONE_IN_ALL,
@@ -114,10 +115,9 @@ test.describe('the cookie banner', () => {
     },
   );
 
-  test('refusing is as easy as accepting: same place, size, letters and contrast, a tab apart', async ({
-    page,
-    site,
-  }) => {
+  test('refusing is as easy as accepting: same place, size, letters and contrast, a tab apart', {
+    tag: IN_ALL,
+  }, async ({ page, site }) => {
     // Without the slide-in animation: measured at two times, two buttons would have different heights.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${site}/sobre`);
@@ -184,19 +184,23 @@ test.describe('the cookie banner', () => {
     },
   );
 
-  test('hides nothing that the end of the page has, and links to the policy', ON_A_PHONE, async ({ page, site }) => {
-    await page.goto(`${site}/sobre`);
-    await expect(bannerOf(page)).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const last = await page.getByRole('contentinfo').boundingBox();
-    const banner = await bannerOf(page).boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-    await bannerOf(page).getByRole('link', { name: 'Política de Privacidade' }).click();
-    await expect(page).toHaveURL(`${site}/privacidade`);
-    await expect(bannerOf(page)).toBeVisible();
-  });
+  test(
+    'hides nothing that the end of the page has, and links to the policy',
+    ON_A_PHONE_IN_ALL,
+    async ({ page, site }) => {
+      await page.goto(`${site}/sobre`);
+      await expect(bannerOf(page)).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const last = await page.getByRole('contentinfo').boundingBox();
+      const banner = await bannerOf(page).boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+      await bannerOf(page).getByRole('link', { name: 'Política de Privacidade' }).click();
+      await expect(page).toHaveURL(`${site}/privacidade`);
+      await expect(bannerOf(page)).toBeVisible();
+    },
+  );
 
-  test('and a toast leave each other room on every width', async ({ page, site }) => {
+  test('and a toast leave each other room on every width', { tag: IN_ALL }, async ({ page, site }) => {
     await page.goto(`${site}/privacidade`);
     await expect(bannerOf(page)).toBeVisible();
     await page.getByRole('button', { name: 'Alterar Preferência' }).click();
@@ -353,7 +357,7 @@ test.describe('a visitor who', () => {
 
   test(
     'has a browser without storage is asked, and the answer holds while the page is open',
-    ON_A_PHONE,
+    ON_A_PHONE_IN_ALL,
     async ({ page, site }) => {
       await page.addInitScript(() =>
         Object.defineProperty(window, 'localStorage', {
@@ -397,7 +401,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a toast is one, is announced politely, stays while it is hovered, and goes', async ({ page, site, isMobile }) => {
+test('a toast is one, is announced politely, stays while it is hovered, and goes', { tag: IN_ALL }, async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await page.clock.install();
   await page.goto(`${site}/privacidade`);
   await answer(page, 'Fechar sem escolher');

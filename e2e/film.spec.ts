@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  IN_ALL,
   ON_A_DESKTOP,
   ON_A_PHONE,
   ON_A_PHONE_IN_ALL,
@@ -42,8 +43,7 @@ test.describe('the page of a film', () => {
     ['a crew and no cast', '/filme/900000458'],
     ['one trailer', '/filme/419430'],
   ] as const) {
-    const where = what === 'no poster' ? ON_A_PHONE : ON_A_PHONE_IN_ALL;
-    test(`with ${what} is whole and accessible`, where, async ({ page, site }) => {
+    test(`with ${what} is whole and accessible`, ON_A_PHONE_IN_ALL, async ({ page, site }) => {
       await openPage(page, site + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
@@ -237,7 +237,7 @@ async function standInForYouTube(page: Page): Promise<string[]> {
 }
 
 test.describe('trailers', () => {
-  test('wait as boxes until they are near, and then stay', async ({ page, site }) => {
+  test('wait as boxes until they are near, and then stay', { tag: IN_ALL }, async ({ page, site }) => {
     await page.clock.install();
     await openPage(page, site + AGENT);
     const list = page.getByRole('region', { name: 'Trailers e vídeos' }).locator('ul');
@@ -284,7 +284,7 @@ test.describe('trailers', () => {
     expect(mishaps.splice(0)).toEqual([expect.stringContaining(PLAYER)]);
   });
 
-  test('play in a dialog axe finds nothing to complain about', ON_A_PHONE, async ({ page, site, mishaps }) => {
+  test('play in a dialog axe finds nothing to complain about', ON_A_PHONE_IN_ALL, async ({ page, site, mishaps }) => {
     await standInForYouTube(page);
     await openPage(page, site + AGENT);
     await page
@@ -296,10 +296,9 @@ test.describe('trailers', () => {
     mishaps.splice(0);
   });
 
-  test('are four at most: three and the last on demand where there is room, a row to swipe where not', async ({
-    page,
-    site,
-  }) => {
+  test('are four at most: three and the last on demand where there is room, a row to swipe where not', {
+    tag: IN_ALL,
+  }, async ({ page, site }) => {
     await openPage(page, `${site}/filme/78`);
     const trailers = page.getByRole('region', { name: 'Trailers e vídeos' });
     const cards = trailers.getByRole('button', { name: /^Assistir: / });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
+  ON_A_PHONE,
+  test,
+} from './visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
 const form = (page: Page) => page.getByRole('form', { name: 'Filtros' });
@@ -121,7 +129,7 @@ test('one switch limits a list to the visitor’s own services', ON_A_DESKTOP, a
   await expect(page).toHaveURL(`${site}/filmes`);
 });
 
-test('a platform’s and a genre’s list have the other filters', ON_A_DESKTOP, async ({ page, site }) => {
+test('a platform’s and a genre’s list have the other filters', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   for (const path of ['/plataformas/netflix', '/filmes/plataforma/netflix-8', '/filmes/genero/drama-18']) {
     await openPage(page, site + path);
     await chip(page, 'Duração').click();

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { AUTOCOMPLETE_DEBOUNCE_MS, SAMPLE_TYPING_MS } from '../src/shared/domain/limits.ts';
 import { openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  IN_ALL,
+  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
+  test,
+} from './visitor.ts';
 
 /** From the widest supported screen to the smallest phone. */
 const WIDTHS = [1536, 1280, 1024, 768, 390, 320];
@@ -30,7 +38,7 @@ test.describe('the front page', () => {
 
   test(
     'features films and series in turn, each with its badge and the way to it',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, site);
       const block = page.getByRole('region', { name: 'Lançamentos em destaque', exact: true });
@@ -48,7 +56,7 @@ test.describe('the front page', () => {
     },
   );
 
-  test('leads to all of each list', ON_A_DESKTOP, async ({ page, site }) => {
+  test('leads to all of each list', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, site);
     for (const [name, path] of [
       ['Ver Todos: No Hype', '/filmes/tendencias'],
@@ -119,7 +127,7 @@ test.describe('the search field of every page', () => {
 test.describe('the page of the search', () => {
   test(
     'types sample titles until the visitor types, and ignores a blank question',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, `${site}/buscar`);
       const field = page.getByLabel('PESQUISE POR:');
@@ -165,7 +173,7 @@ test.describe('the page of the search', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the sample does not move', ON_A_DESKTOP, async ({ page, site }) => {
+  test('the sample does not move', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.clock.install();
     await openPage(page, `${site}/buscar`);
     const sample = page.getByLabel('PESQUISE POR:').locator('+ span');
@@ -176,7 +184,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('collections', () => {
-  test('are listed, and one in chronological order shows that order', async ({ page, site }) => {
+  test('are listed, and one in chronological order shows that order', { tag: IN_ALL }, async ({ page, site }) => {
     const [saga] = demoCollections.filter(({ isChronological }) => isChronological);
     await openPage(page, `${site}/colecoes`);
     await expectAccessible(page);
@@ -193,7 +201,7 @@ test.describe('collections', () => {
     }
   });
 
-  test('one that does not exist says so, and links back', ON_A_DESKTOP, async ({ page, site }) => {
+  test('one that does not exist says so, and links back', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     const response = await page.goto(`${site}/colecoes/nada`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coleção não encontrada');
@@ -203,7 +211,7 @@ test.describe('collections', () => {
 });
 
 test.describe('about the site', () => {
-  test('five questions open and close, and the sources are named', ON_A_DESKTOP, async ({ page, site }) => {
+  test('five questions open and close, and the sources are named', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, `${site}/sobre`);
     await expect(page.locator('main details')).toHaveCount(5);
     await page.getByText('Existe um aplicativo?').click();

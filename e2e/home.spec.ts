@@ -1,6 +1,6 @@
 import { demoMovies } from '../demo/movies.ts';
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, test } from './visitor.ts';
 
 /** The demo's most popular film, which is always on the home page. */
 const [film] = demoMovies.toSorted((one, other) => other.popularity - one.popularity);
@@ -9,7 +9,7 @@ const popular = {
   title: film?.translations.find((row) => row.country === 'BR')?.title || (film?.originalTitle ?? ''),
 };
 
-test('the home page has a headline, films, and a link to each', async ({ page, site }) => {
+test('the home page has a headline, films, and a link to each', { tag: IN_ALL }, async ({ page, site }) => {
   await openPage(page, site);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O melhor do cinema e streaming em um só lugar');
   await expectAccessible(page);

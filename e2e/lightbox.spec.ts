@@ -142,7 +142,7 @@ test.describe('the viewer of pictures', () => {
 
   test(
     'of a portrait that is the only photo has nothing to turn to, and no gallery shows it twice',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, site + OF_ONE_PHOTO);
       await expect(thumbnails(page)).toHaveCount(0);
@@ -158,7 +158,7 @@ test.describe('the viewer of pictures', () => {
 
   test(
     'opens at the last of what the gallery shows, for who wants the others',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, site + FILM);
       const last = thumbnails(page).last();
@@ -194,7 +194,7 @@ test.describe('the viewer of pictures', () => {
     expect(inside.filter((name) => /^(?:Cena|Pôster) de/.test(name)).length).toBeLessThanOrEqual(1);
   });
 
-  test('closes on a press beside the picture, not on a press on it', ON_A_DESKTOP, async ({ page, site }) => {
+  test('closes on a press beside the picture, not on a press on it', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openViewer(page, site);
     const box = (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
+  test,
+} from './visitor.ts';
 
 /** One screen of each layout, with its heading. */
 const SCREENS = [
@@ -37,7 +44,7 @@ const cards = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
 
 for (const [path, heading] of SCREENS) {
-  test(`${path} is whole, and says where it is`, ON_A_DESKTOP, async ({ page, site }) => {
+  test(`${path} is whole, and says where it is`, ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     const response = await openPage(page, site + path);
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toContain('s-maxage=');
@@ -47,7 +54,7 @@ for (const [path, heading] of SCREENS) {
   });
 }
 
-test('every other list has its own heading and a way back', ON_A_DESKTOP, async ({ page, site }) => {
+test('every other list has its own heading and a way back', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   for (const [path, heading] of SIBLINGS) {
     const response = await page.goto(site + path);
     expect([path, response?.status()]).toEqual([path, 200]);
@@ -133,7 +140,7 @@ test('a platform remembers the page of each tab', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site}/plataformas/netflix?pageFilmes=2`);
 });
 
-test('a missing page is a 404 that says what is missing and links on', ON_A_DESKTOP, async ({ page, site }) => {
+test('a missing page is a 404 that says what is missing and links on', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   for (const [path, words] of [
     ['/generos/filosofia', ['Conteúdo não encontrado', 'Ver outros gêneros']],
     ['/filmes/genero/filosofia-1', ['Conteúdo não encontrado', 'Ver outros gêneros']],

@@ -1,6 +1,6 @@
 import { launchOptions } from './chromium.ts';
 import { waitUntilHydrated } from './open-page.ts';
-import { expect, test } from './visitor.ts';
+import { expect, IN_ALL, test } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
 test.use({ launchOptions });
@@ -45,10 +45,9 @@ test('the sheet keeps each tick, and forgets all when asked', async ({ page, sit
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a list in an order of its own leads to that order among the own services, and nothing moves', async ({
-  page,
-  site,
-}) => {
+test('a list in an order of its own leads to that order among the own services, and nothing moves', {
+  tag: IN_ALL,
+}, async ({ page, site }) => {
   await page.goto(site);
   await page.evaluate(() => localStorage.setItem('meus-streamings', '["max","netflix"]'));
   await page.goto(`${site}/filmes/melhores-avaliados`);

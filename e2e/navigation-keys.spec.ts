@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { declineCookies, expectArrival } from './navigation-watch.ts';
 import { openPage } from './open-page.ts';
-import { expect, ON_A_DESKTOP, test } from './visitor.ts';
+import { expect, IN_ALL, ON_A_DESKTOP, test } from './visitor.ts';
 
 test.beforeEach(({ page }) => declineCookies(page));
 
@@ -94,7 +94,7 @@ async function isInView(card: Locator): Promise<boolean> {
   return box !== null && box.x >= 0 && box.x + box.width <= width;
 }
 
-test('suggestions follow the keys of a combobox', async ({ page, site, isMobile }) => {
+test('suggestions follow the keys of a combobox', { tag: IN_ALL }, async ({ page, site, isMobile }) => {
   await openPage(page, `${site}/sobre`);
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).press('Enter');
   else await page.keyboard.press('/');
@@ -133,7 +133,7 @@ test('suggestions follow the keys of a combobox', async ({ page, site, isMobile 
   await expectArrival(page, /cidade/);
 });
 
-test('a film is found by typing and opened from the list', async ({ page, site, isMobile }) => {
+test('a film is found by typing and opened from the list', { tag: IN_ALL }, async ({ page, site, isMobile }) => {
   await openPage(page, `${site}/sobre`);
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).press('Enter');
   else await page.keyboard.press('/');

@@ -51,7 +51,10 @@ test.describe('a slow page', () => {
     });
   }
 
-  test('a film has a place for its poster, its name and six others like it', async ({ page, site }) => {
+  test('a film has a place for its poster, its name and six others like it', { tag: IN_ALL }, async ({
+    page,
+    site,
+  }) => {
     await openPage(page, `${site}/filmes`);
     const release = await holdRequests(page, DATA);
     await page.getByRole('main').locator('a[href^="/filme/"]').first().click();
@@ -86,7 +89,7 @@ test.describe('a page we cannot give', () => {
     forgiveLostRequests(mishaps);
   });
 
-  test('says what could not be loaded when the fault is ours', async ({ page, site, mishaps }) => {
+  test('says what could not be loaded when the fault is ours', { tag: IN_ALL }, async ({ page, site, mishaps }) => {
     await openPage(page, `${site}/sobre`);
     await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await goTo(page, '/generos');
@@ -96,7 +99,7 @@ test.describe('a page we cannot give', () => {
     forgiveLostRequests(mishaps);
   });
 
-  test('does not lose the query of a failed search', async ({ page, site, mishaps }) => {
+  test('does not lose the query of a failed search', { tag: IN_ALL }, async ({ page, site, mishaps }) => {
     await openPage(page, `${site}/buscar`);
     await page.route(DATA, (route) => route.abort('connectionrefused'));
     await page.getByLabel('PESQUISE POR:').fill('cidade de deus');

@@ -9,7 +9,7 @@ import {
   watchData,
 } from './navigation-watch.ts';
 import { openPage, waitUntilIdle } from './open-page.ts';
-import { expect, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
+import { expect, IN_ALL, ON_A_DESKTOP, ON_A_DESKTOP_IN_ALL, ON_A_PHONE, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
 
 const films = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
@@ -136,22 +136,26 @@ test.describe('another page of the same list', () => {
     await expectSameDocument(page);
   });
 
-  test('another year changes what the page is called, and that is announced', ON_A_DESKTOP, async ({ page, site }) => {
-    await openPage(page, `${site}/filmes/genero/drama-18`);
-    const year = (await page.getByRole('combobox', { name: 'Ano' }).locator('option').nth(1).innerText()).trim();
-    await page.getByRole('combobox', { name: 'Ano' }).focus();
-    await page.getByRole('combobox', { name: 'Ano' }).selectOption(year);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Filmes de Drama de ${year}`);
-    await expect(page.getByRole('status').filter({ hasText: `Filmes de Drama de ${year}` })).toHaveCount(1);
-    await expect(page.getByRole('combobox', { name: 'Ano' })).toBeFocused();
-  });
+  test(
+    'another year changes what the page is called, and that is announced',
+    ON_A_DESKTOP_IN_ALL,
+    async ({ page, site }) => {
+      await openPage(page, `${site}/filmes/genero/drama-18`);
+      const year = (await page.getByRole('combobox', { name: 'Ano' }).locator('option').nth(1).innerText()).trim();
+      await page.getByRole('combobox', { name: 'Ano' }).focus();
+      await page.getByRole('combobox', { name: 'Ano' }).selectOption(year);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Filmes de Drama de ${year}`);
+      await expect(page.getByRole('status').filter({ hasText: `Filmes de Drama de ${year}` })).toHaveCount(1);
+      await expect(page.getByRole('combobox', { name: 'Ano' })).toBeFocused();
+    },
+  );
 });
 
 test.describe('a link a visitor means', () => {
   for (const [sign, where] of [
     ['pointer', ON_A_DESKTOP],
-    ['focus', {}],
-    ['finger', ON_A_PHONE],
+    ['focus', { tag: IN_ALL }],
+    ['finger', ON_A_PHONE_IN_ALL],
   ] as const) {
     test(`by ${sign} is fetched ahead, and opening it asks for nothing`, where, async ({ page, site }) => {
       await openPage(page, `${site}/filmes`);
@@ -173,7 +177,7 @@ test.describe('a link a visitor means', () => {
     });
   }
 
-  test('only to scroll past it is not', ON_A_PHONE, async ({ page, site }) => {
+  test('only to scroll past it is not', ON_A_PHONE_IN_ALL, async ({ page, site }) => {
     await page.clock.install();
     await openPage(page, `${site}/filmes`);
     const asked = watchData(page);
@@ -184,10 +188,15 @@ test.describe('a link a visitor means', () => {
     expect(asked).toEqual([]);
   });
 
-  for (const [who, prepare] of [
-    ['asked for less data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
+  for (const [who, where, prepare] of [
+    [
+      'asked for less data',
+      ON_A_DESKTOP,
+      () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    ],
     [
       'prefers less data',
+      ON_A_DESKTOP_IN_ALL,
       () => {
         const { matchMedia } = window;
         window.matchMedia = (query) => matchMedia(query.replace('(prefers-reduced-data: reduce)', 'all'));
@@ -195,10 +204,11 @@ test.describe('a link a visitor means', () => {
     ],
     [
       'is on a slow network',
+      ON_A_DESKTOP_IN_ALL,
       () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
     ],
   ] as const) {
-    test(`is left alone for a visitor who ${who}`, ON_A_DESKTOP, async ({ page, site }) => {
+    test(`is left alone for a visitor who ${who}`, where, async ({ page, site }) => {
       await page.addInitScript(prepare);
       await page.clock.install();
       await openPage(page, `${site}/filmes`);
@@ -220,7 +230,7 @@ test.describe('a link a visitor means', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a new page is at its top at once', ON_A_DESKTOP, async ({ page, site }) => {
+  test('a new page is at its top at once', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, `${site}/filmes`);
     await films(page).nth(10).scrollIntoViewIfNeeded();
     // The browser reports that scrolling with the next frame.

@@ -1,5 +1,5 @@
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_DESKTOP, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, IN_ALL, ON_A_DESKTOP, test } from './visitor.ts';
 
 /** 180 chapters, three of them after today, which in the evening is still yesterday in Brazil. Its first year, and so its slug, depends on the day: the address redirects. */
 const SERIES = '/serie/farol-do-rosario-900000590';
@@ -43,7 +43,7 @@ test.describe('the chapters of a novela', () => {
     await expect(page.getByRole('link', { name: /^Capítulo 57 / })).toBeInViewport();
   });
 
-  test('says which chapters there are', async ({ page, site }) => {
+  test('says which chapters there are', { tag: IN_ALL }, async ({ page, site }) => {
     await openPage(page, `${site}${CHAPTERS}`);
     const field = page.getByLabel('Pular para o capítulo');
     await field.fill('999');

@@ -2,7 +2,7 @@ import type { Browser, Page, Response } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from './chromium.ts';
 import { openPage, openWholePage } from './open-page.ts';
-import { expect, ON_A_PHONE, test } from './visitor.ts';
+import { expect, IN_ALL, ON_A_PHONE, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
 test.use({ launchOptions });
@@ -167,7 +167,7 @@ for (const script of [true, false]) {
     const strip = (page: Page) =>
       page.locator('main a[href^="/plataformas/"]:not([aria-label]):has(img[src^="/img/logo/"])');
 
-    test('show their logos on home', async ({ page, site }) => {
+    test('show their logos on home', { tag: IN_ALL }, async ({ page, site }) => {
       await page.goto(site, { waitUntil: 'load' });
       await strip(page).last().scrollIntoViewIfNeeded();
       expect(await strip(page).count()).toBe(12);
@@ -179,12 +179,12 @@ for (const script of [true, false]) {
       }
     });
 
-    for (const [what, answer] of [
+    for (const [what, where, answer] of [
       // As the image service responds for a picture it cannot get.
-      ['a stand-in', { contentType: 'image/svg+xml', body: STAND_IN }],
-      ['no picture', { contentType: 'image/jpeg', body: 'no picture' }],
+      ['a stand-in', { tag: IN_ALL }, { contentType: 'image/svg+xml', body: STAND_IN }],
+      ['no picture', {}, { contentType: 'image/jpeg', body: 'no picture' }],
     ] as const) {
-      test(`show their letters where ${what} comes for a logo`, async ({ page, site }) => {
+      test(`show their letters where ${what} comes for a logo`, where, async ({ page, site }) => {
         await page.route('**/img/logo/**', (route) => route.fulfill(answer));
         await page.goto(site, { waitUntil: 'load' });
         const chip = page.locator('a[href="/plataformas/netflix"]').last().locator('span').first();
@@ -200,7 +200,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('a preload that fails is a warning in the console', ON_A_PHONE, async ({ page, site, mishaps }) => {
+test('a preload that fails is a warning in the console', ON_A_PHONE_IN_ALL, async ({ page, site, mishaps }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

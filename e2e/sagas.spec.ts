@@ -1,6 +1,13 @@
 import type { MovieDetails } from '../src/shared/contract/movie-details.ts';
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
+  test,
+} from './visitor.ts';
 
 /** Star Wars: Episódio IV, first in order of release and fifth of seven in the order of the story; and Tropa de Elite 2. */
 const [NEW_HOPE, ELITE_SQUAD] = ['/filme/11', '/filme/47931'];
@@ -71,7 +78,7 @@ test.describe('the saga of a film', () => {
     });
   });
 
-  test('and a person’s page with coverage is accessible', ON_A_DESKTOP, async ({ page, site }) => {
+  test('and a person’s page with coverage is accessible', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, `${site}/pessoa/52583`);
     await expect(page.getByRole('region', { name: 'Onde ver os filmes com Wagner Moura' })).toBeVisible();
     await expectAccessible(page);

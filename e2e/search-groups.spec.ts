@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_DESKTOP, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, IN_ALL, ON_A_DESKTOP, test } from './visitor.ts';
 
 const groupsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
-test('a platform is found, with how much it has and its genres', async ({ page, site }) => {
+test('a platform is found, with how much it has and its genres', { tag: IN_ALL }, async ({ page, site }) => {
   await openPage(page, `${site}/buscar?q=netflix`);
   expect((await groupsOf(page)).slice(0, 2)).toEqual(['Plataformas', 'Gêneros']);
   await expect(page.getByText(/^[\d.]+ filmes? e [\d.]+ séries? no Brasil$/)).toBeVisible();

@@ -1,5 +1,12 @@
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
+  test,
+} from './visitor.ts';
 
 const SLUG = 'ruptura-2022-900000601';
 const RUPTURA = `/serie/${SLUG}`;
@@ -50,7 +57,7 @@ test.describe('the page of a series', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('folds what is beyond eight seasons', ON_A_DESKTOP, async ({ page, site }) => {
+  test('folds what is beyond eight seasons', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, site + FRIENDS);
     const seasons = page.getByRole('region', { name: 'Temporadas' });
     await expect(seasons.getByRole('link', { name: 'Temporada 8' })).toBeVisible();

@@ -9,9 +9,9 @@ test(
   'a visitor without consent leaves no trace and requests no other host, on any kind of page',
   ON_A_DESKTOP,
   async ({ browser, site }) => {
-    // Every seventh visit, which covers all three states; `npm run soak -- consent` makes all of them, and longer.
-    const visits = (await listVisits(site)).filter((_visit, place) => place % 7 === 0);
-    expect(visits.length).toBeGreaterThanOrEqual(10);
+    // Every fourteenth visit, which covers all three states; `npm run soak -- consent` makes all of them, and longer.
+    const visits = (await listVisits(site)).filter((_visit, place) => place % 14 === 0);
+    expect(visits.length).toBeGreaterThanOrEqual(6);
     expect(await watchSilence({ browser, site, visits, seconds: 0, atOnce: 3 })).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, openPage, waitUntilHydrated } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_PHONE, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_PHONE, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
 /** Eight episodes with names of their own. */
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a season and an episode say where to watch their series', ON_A_PHONE, async ({ page, site }) => {
+test('a season and an episode say where to watch their series', ON_A_PHONE_IN_ALL, async ({ page, site }) => {
   for (const path of ['/1', '/1/episodio/2']) {
     await openPage(page, `${site}/serie/ruptura-2022-900000601${path}`);
     const offers = page.getByRole('region', { name: 'Onde assistir' });

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScrollAtAnyWidth,
+  IN_ALL,
   ON_A_DESKTOP,
   ON_A_PHONE,
   test,
@@ -96,7 +97,7 @@ test('when nothing fits, it is said which wish to give up, and it is one press a
   await expect(answersOf(page).first()).toBeVisible();
 });
 
-test('is accessible, stands still and fits every screen', async ({ page, site }) => {
+test('is accessible, stands still and fits every screen', { tag: IN_ALL }, async ({ page, site }) => {
   await openPage(page, `${site}/hoje?tempo=110&com=criancas&onde=meus&plataformas=netflix,globoplay&clima=rir`);
   await expectAccessible(page);
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);

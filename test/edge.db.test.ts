@@ -23,6 +23,7 @@ import { publishOften } from './edge/publish-visible.ts';
 import { readMeanwhile, restartEach } from './edge/rolling-restart.ts';
 import { stampede } from './edge/stampede.ts';
 import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing } from './edge/tmdb-bad-minutes.ts';
+import { isWhole, sample } from './sample.ts';
 
 /** A real Varnish with the configuration of deploy/edge, two processes behind it. Soaks of the same names run the full counts. */
 const own = await openTestFixture(
@@ -163,13 +164,17 @@ describe('the edge', { timeout: 120_000 }, () => {
     await expect.poll(() => descriptorsOf(server) - openBefore).toBeLessThanOrEqual(FEW_DESCRIPTORS);
   });
 
-  test('sends no request to a release whose migration failed, and goes on with the one before', async () => {
-    const found: string[] = [];
-    const { failed } = await readMeanwhile(fixture, 2, async () => {
-      found.push(...((await BAD_RELEASES['whose migration fails']?.(fixture)) ?? ['not tried']));
-    });
-    expect([found, failed]).toEqual([[], []]);
-  });
+  // It makes a release of its own, which takes longer than all the other tests here.
+  test.runIf(isWhole())(
+    'sends no request to a release whose migration failed, and goes on with the one before',
+    async () => {
+      const found: string[] = [];
+      const { failed } = await readMeanwhile(fixture, 2, async () => {
+        found.push(...((await BAD_RELEASES['whose migration fails']?.(fixture)) ?? ['not tried']));
+      });
+      expect([found, failed]).toEqual([[], []]);
+    },
+  );
 
   test('shows byte for byte what it showed, whatever becomes of TMDB while all of it is asked for anew', async () => {
     const { simulatorUrl } = own;
@@ -182,7 +187,7 @@ describe('the edge', { timeout: 120_000 }, () => {
     await expect.poll(isSettled, { interval: 1_000, timeout: 20_000 }).toBe(true);
     let asked = 0;
     try {
-      for (const [name, fault] of BAD_WAYS) {
+      for (const [name, fault] of sample(BAD_WAYS, 2)) {
         await own.setFaults([{ match: '.*', ...fault }]);
         const { changed, calls } = await readWhileSyncing(fixture, { url, simulatorUrl, expected, seconds: 2 });
         expect([name, ...changed]).toEqual([name]);

@@ -18,6 +18,7 @@ import { HOME_ID } from '../src/shared/domain/site/home-pins.ts';
 import { PAGE_IDS } from '../src/shared/domain/site/page-texts.ts';
 import { everyFieldOfCredits, everyFieldOfSeason, valueOf } from './editing/every-field.ts';
 import { BATCH, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
+import { isWhole, sample } from './sample.ts';
 
 const fixture = await openEditedFixture();
 const { ctx } = fixture;
@@ -39,13 +40,16 @@ const SUBJECTS: readonly Subject[] = [
   { entity: 'home', id: HOME_ID },
 ];
 const isTitle = ({ entity }: Subject) => entity === 'movie' || entity === 'series';
-const CELLS = SUBJECTS.flatMap((subject) =>
-  [
-    ...listFields(subject.entity, subject.id),
-    ...(subject.entity === 'series' ? Object.keys(everyFieldOfSeason(1, [1], '')) : []),
-    ...(isTitle(subject) ? Object.keys(everyFieldOfCredits('cast', [String(PERSON.id)], '')) : []),
-    ...(isTitle(subject) ? Object.keys(everyFieldOfCredits('crew', [`${PERSON.id}-director`], '')) : []),
-  ].map((field) => ({ subject, field })),
+const CELLS = sample(
+  SUBJECTS.flatMap((subject) =>
+    [
+      ...listFields(subject.entity, subject.id),
+      ...(subject.entity === 'series' ? Object.keys(everyFieldOfSeason(1, [1], '')) : []),
+      ...(isTitle(subject) ? Object.keys(everyFieldOfCredits('cast', [String(PERSON.id)], '')) : []),
+      ...(isTitle(subject) ? Object.keys(everyFieldOfCredits('crew', [`${PERSON.id}-director`], '')) : []),
+    ].map((field) => ({ subject, field })),
+  ),
+  5,
 );
 
 const mayWrite = (entity: Editable, field: string, role: Role) => {
@@ -118,6 +122,6 @@ describe.each(ROLES)('%s', { timeout: 240_000 }, (role) => {
       if (((await findPlan(ctx.db, subject)) === undefined) !== isReleased) mismatches.push(`${what}: the plan`);
     }
     expect(mismatches).toEqual([]);
-    expect(cells).toBeGreaterThan(200);
+    expect(cells).toBeGreaterThan(isWhole() ? 200 : 40);
   });
 });

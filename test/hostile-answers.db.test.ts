@@ -11,6 +11,7 @@ import type { Entity } from '../src/shared/domain/entities.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { hostileFilms, hostilePeople, hostileSeries } from './hostile-answers.ts';
 import { ordinaryFilm, ordinaryPerson, ordinarySeries } from './ordinary-answers.ts';
+import { isWhole, sample } from './sample.ts';
 
 let answer = '';
 const tmdb = createServer((request, response) => {
@@ -40,7 +41,7 @@ test('there are at least 200 hostile films, and as many series and people as fie
 describe.each(CORPUS)('$kind: a hostile answer', ({ kind, hostile, ordinary }) => {
   test('never crashes us: it is read, or quarantined with its reason and the good row untouched', async () => {
     const verdicts = { read: 0, quarantined: 0, refused: 0 };
-    for (const { name, body, isOneField } of hostile) {
+    for (const { name, body, isOneField } of sample(hostile, 4)) {
       const good = await storeOrdinary(kind, ordinary);
       const outcome = await drainOne(kind, body);
       const held = await findSource(ctx.db, kind, 1);
@@ -57,8 +58,8 @@ describe.each(CORPUS)('$kind: a hostile answer', ({ kind, hostile, ordinary }) =
       else expect(['garbage', 'timeout', 'network'], `${name}: ${outcome}`).toContain(outcome);
     }
     expect(({} as { adult?: boolean }).adult).toBeUndefined();
-    expect(verdicts.read).toBeGreaterThan(60);
-    expect(verdicts.quarantined).toBeGreaterThan(20);
+    expect(verdicts.read).toBeGreaterThan(isWhole() ? 60 : 10);
+    expect(verdicts.quarantined).toBeGreaterThan(isWhole() ? 20 : 3);
   }, 300_000);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#shared/domain/day.ts';
 import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
+import { isWhole } from '../../../../test/sample.ts';
 import type { Context } from '../../context.ts';
 import { openCopies } from '../../copies.ts';
 import { type Answer, endsWithTheDay, lifetimeOf } from '../documents/answer.ts';
@@ -81,6 +82,9 @@ class WorstCache {
 /** Around midnight in Brazil, where it matters, and through the day, so that copies of every age meet it. */
 const TIMES = ['00:00:00.001', '00:00:20', '06:13:00', '14:00:00', '22:31:07', '23:50:00', '23:59:45', '23:59:59.999'];
 
+/** A check looks at two months, `npm run check -- all` at a year. */
+const [UNTIL, SHARE] = isWhole() ? (['2027-12-01', 1] as const) : (['2027-02-01', 0.15] as const);
+
 test('over a year no price or bundle is served on a day that is not its own, from caches neither', {
   timeout: 240_000,
 }, async () => {
@@ -89,7 +93,7 @@ test('over a year no price or bundle is served on a day that is not its own, fro
   const ctx: Context = { ...fixture.ctx, now, copies: openCopies({ now, pageBytes: 1_000_000 }) };
   const [titles, platforms] = [new WorstCache(), new WorstCache()];
   let [shown, built] = [0, 0];
-  for (let day = '2026-11-25'; day < '2027-12-01'; day = addDays(day, 1)) {
+  for (let day = '2026-11-25'; day < UNTIL; day = addDays(day, 1)) {
     for (const time of TIMES) {
       clock.now = new Date(`${day}T${time}-03:00`);
       const title = await titles.get(
@@ -123,8 +127,8 @@ test('over a year no price or bundle is served on a day that is not its own, fro
       }
     }
   }
-  expect(shown).toBeGreaterThan(1_000);
-  expect(built).toBeGreaterThan(300);
+  expect(shown).toBeGreaterThan(1_000 * SHARE);
+  expect(built).toBeGreaterThan(300 * SHARE);
 });
 
 test('a title and a platform say nothing of prices when none is shown', async () => {
