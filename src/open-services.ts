@@ -3,16 +3,12 @@ import { readAnywhere } from '#server/catalogue/documents/read-anywhere.ts';
 import { type Context, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
 import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
-import { createImageService } from '#server/images/serve-image.ts';
-import { createCardService } from '#server/images/share-card/serve-card.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
-import { createClientLimit } from '#server/infra/client-limit.ts';
 import { findDatabaseProblem, READINESS_WORDS } from '#server/infra/database-problem.ts';
 import { describeEnv } from '#server/infra/describe-env.ts';
 import type { Env } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
-import { parseKeyRing } from '#server/infra/key-ring.ts';
 import { watchLoad } from '#server/infra/load.ts';
 import type { Log } from '#server/infra/log.ts';
 import { listMigrations } from '#server/infra/migrate.ts';
@@ -23,16 +19,12 @@ import { openTestMail } from '#server/notifications/send-test-mail.ts';
 import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
 import { compareMigrations, isPrivilegedRole } from '#server/store/jobs/health.ts';
-import { SHARE_CARDS_DRAWN } from '#shared/domain/limits.ts';
 import type { Service } from './processes/cli/start-product.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
-import { limitNewPictures, mountImages } from './processes/images/mount-images.ts';
-import { mountShareCards } from './processes/images/mount-share-cards.ts';
 import { mountCspReports } from './processes/web/mount-csp-reports.ts';
 import { mountMeasurement } from './processes/web/mount-measurement.ts';
 import { mountSecurityTxt } from './processes/web/mount-security-txt.ts';
 import { mountApiDocs, mountWeb, siteOf, type WebOptions } from './processes/web/mount-web.ts';
-import { startWorker } from './processes/worker/start-worker.ts';
 
 /** The source of the pages: the build in production, Vite in development. */
 export type PageSource = Pick<WebOptions, 'loadBuild' | 'manifests' | 'clientFolder'>;
@@ -83,15 +75,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     metricsToken: env.METRICS_TOKEN,
   });
   const areLimitsOn = env.RATE_LIMITS === 'on';
-  const images = services.has('images') ? createImageService(ctx, env) : null;
-  if (images) {
-    await mountImages(app, images, limitNewPictures(env));
-    const storage = openPictureStorage(env, log);
-    const cards = createCardService({ ctx, images, storage, product: env.PRODUCT_NAME });
-    const drawings = createClientLimit({ perMinute: env.SHARE_CARDS_PER_MINUTE, burst: SHARE_CARDS_DRAWN.burst });
-    const keys = env.ADMIN_SECRET === undefined ? undefined : parseKeyRing(env.ADMIN_SECRET);
-    mountShareCards(app, ctx, { cards, keys, drawings });
-  }
+  const images = services.has('images') ? await openImages() : null;
   if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
   const isCachingPages = env.PAGE_CACHE_MB > 0;
   if (services.has('functions') && !services.has('web')) {
@@ -127,7 +111,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     await mountWeb(app, { ...options, ...kept, settings, probeStore, mayApproveOwn, sendTestMail, links });
   }
   const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
-  const worker = batch && startWorker(batch.ctx, env);
+  const worker = batch && (await openWorker(batch.ctx));
 
   return {
     app,
@@ -148,6 +132,17 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       await tracing?.close();
     },
   };
+
+  // Services of their own modules are loaded only where they run.
+  async function openImages() {
+    const { mountPictures } = await import('./processes/images/mount-pictures.ts');
+    return mountPictures(app, ctx, env);
+  }
+
+  async function openWorker(on: Context) {
+    const { startWorker } = await import('./processes/worker/start-worker.ts');
+    return startWorker(on, env);
+  }
 
   /** For a process whose only page is the one about the API: the pages are loaded when it is first asked for. */
   async function loadPagesLater() {

@@ -3,7 +3,6 @@ import { mkdir, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout } from 'cockatiel';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import { IMAGE_MAX_AGE_SECONDS } from '#shared/domain/limits.ts';
 import type { Env } from '../infra/env.ts';
 import type { Log } from '../infra/log.ts';
@@ -119,7 +118,23 @@ function openFolder(folder: string): Shelf {
 
 /** An upload to S3 is atomic. */
 function openBucket(settings: StorageSettings): Shelf {
-  const driver = new S3Driver({
+  const opening = openS3(settings);
+  return {
+    get: async (key) => (await opening).getBytes(key),
+    put: async (key, bytes, contentType) =>
+      (await opening).put(key, bytes, {
+        contentType,
+        cacheControl: `public, max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`,
+      }),
+    delete: async (key) => (await opening).delete(key),
+    sweep: async () => undefined,
+  };
+}
+
+/** The AWS client is loaded only if there is a bucket. */
+async function openS3(settings: StorageSettings) {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
     bucket: settings.IMAGE_S3_BUCKET,
     visibility: 'private',
     // R2 and others have no ACLs; our bucket is private as a whole.
@@ -135,11 +150,4 @@ function openBucket(settings: StorageSettings): Shelf {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  return {
-    get: (key) => driver.getBytes(key),
-    put: (key, bytes, contentType) =>
-      driver.put(key, bytes, { contentType, cacheControl: `public, max-age=${IMAGE_MAX_AGE_SECONDS}, immutable` }),
-    delete: (key) => driver.delete(key),
-    sweep: async () => undefined,
-  };
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { MAIL_TIMEOUT_MS } from '#shared/admin/domain/limits.ts';
 import type { MailParts } from './render-mail.ts';
 
@@ -25,9 +24,30 @@ export interface Mailer {
 export class MailRefused extends Error {}
 
 export function openMailer({ url, from }: MailerOptions): Mailer {
+  const opening = openTransport(url);
+  return {
+    async send({ messageId, to, subject, text, html, unsubscribeUrl }) {
+      const transport = await opening;
+      try {
+        await transport.sendMail({
+          ...{ from, to: { name: '', address: to }, subject, text, html, messageId },
+          list: { unsubscribe: unsubscribeUrl },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(String(error), { cause: error }) : error;
+      }
+    },
+    close: () => void opening.then((transport) => transport.close()),
+  };
+}
+
+/** nodemailer is loaded only if there is a mail server. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
   const { hostname, protocol } = new URL(url);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const transport = createTransport({
+  return createTransport({
     url,
     pool: true,
     maxConnections: 3,
@@ -40,20 +60,6 @@ export function openMailer({ url, from }: MailerOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0]);
-  return {
-    async send({ messageId, to, subject, text, html, unsubscribeUrl }) {
-      try {
-        await transport.sendMail({
-          ...{ from, to: { name: '', address: to }, subject, text, html, messageId },
-          list: { unsubscribe: unsubscribeUrl },
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        });
-      } catch (error) {
-        throw isRefusal(error) ? new MailRefused(String(error), { cause: error }) : error;
-      }
-    },
-    close: () => transport.close(),
-  };
 }
 
 /** A reply of 500 and above to the recipient or the text. To a sign-in it is a wrong setting, which an operator will correct. */

@@ -1,5 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp';
-import { generateRandomString } from 'better-auth/crypto';
+import { createRandomStringGenerator } from '@better-auth/utils/random';
 import { encode } from 'uqr';
 import { AUTHENTICATOR } from '#shared/admin/domain/limits.ts';
 import type { AppEnrolment, Member } from '#shared/admin/domain/staff.ts';
@@ -14,6 +14,7 @@ import type { Staff } from './staff.ts';
 
 const { digits, periodSeconds: period, stepsAround } = AUTHENTICATOR;
 const SECRET_CHARACTERS = 32;
+const drawSecret = createRandomStringGenerator('a-z', 'A-Z', '0-9');
 
 /** The secret for an authenticator app, as QR code or to type in. */
 export interface Enrolment {
@@ -27,7 +28,7 @@ export async function describeEnrolment(staff: Staff, member: Member): Promise<E
   let found = await findAuthenticator(ctx.db, member.id);
   if (found?.confirmedAt) return undefined;
   if (!found) {
-    const data = generateRandomString(SECRET_CHARACTERS, 'a-z', 'A-Z', '0-9');
+    const data = drawSecret(SECRET_CHARACTERS);
     await saveUnconfirmedAuthenticator(ctx.db, member.id, await seal(keys, data));
     found = await findAuthenticator(ctx.db, member.id);
   }

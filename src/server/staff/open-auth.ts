@@ -6,6 +6,7 @@ import { nameOurCommand } from '../infra/log.ts';
 import { note } from './audited.ts';
 import { sessionHook, startSessionPlugin } from './auth-sessions.ts';
 import type { PasswordHasher } from './password-hash.ts';
+import { NETWORK_HEADER } from './visit.ts';
 
 export type Auth = ReturnType<typeof openAuth>;
 
@@ -15,9 +16,6 @@ export interface AuthOptions {
   product: string;
   hasher: PasswordHasher;
 }
-
-/** The request header with the client's network; set by us, overwriting what the client sent. */
-export const NETWORK_HEADER = 'x-client-network';
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 

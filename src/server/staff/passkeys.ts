@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isAPIError } from 'better-auth/api';
+import { isAPIError } from '@better-auth/core/utils/is-api-error';
 import { z } from 'zod';
 import { PASSKEYS_PER_PERSON } from '#shared/admin/domain/limits.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
@@ -25,7 +25,8 @@ export async function describePasskeyRequest(staff: Staff, visit: Visit): Promis
   const guess = { what: 'passkey', address: `${visit.address} asking` } as const;
   // Each request stores a challenge for five minutes, so their number is limited.
   await limitTries(staff.ctx, guess, async () => undefined);
-  const { response, headers } = await staff.auth.api.generatePasskeyAuthenticationOptions({
+  const auth = await staff.openAuth();
+  const { response, headers } = await auth.api.generatePasskeyAuthenticationOptions({
     headers: visit.headers,
     returnHeaders: true,
   });
@@ -35,7 +36,8 @@ export async function describePasskeyRequest(staff: Staff, visit: Visit): Promis
 
 export async function describeNewPasskey(staff: Staff, visit: Visit, signedIn: SignedIn): Promise<object> {
   await refuseSecondEnrolment(staff, signedIn);
-  const { response, headers } = await staff.auth.api.generatePasskeyRegistrationOptions({
+  const auth = await staff.openAuth();
+  const { response, headers } = await auth.api.generatePasskeyRegistrationOptions({
     query: { name: signedIn.member.email },
     headers: visit.headers,
     returnHeaders: true,
@@ -59,9 +61,10 @@ function parseCredential(text: string): Assertion | undefined {
 }
 
 /** The id of the passkey's owner. The session the engine opens is not used: ours follows our rules and is audited. */
-async function checkCredential({ auth, ctx }: Staff, visit: Visit, text: string): Promise<string | undefined> {
+async function checkCredential({ openAuth, ctx }: Staff, visit: Visit, text: string): Promise<string | undefined> {
   const credential = parseCredential(text);
   if (!credential) return undefined;
+  const auth = await openAuth();
   try {
     const { session } = await auth.api.verifyPasskeyAuthentication({
       body: { response: credential },
@@ -130,8 +133,9 @@ export async function addPasskey(
   if (!response) throw new Failure('invalid-argument', adminErrors.passkeyNotAdded);
   if ((await listPasskeys(staff.ctx.db, member.id)).length >= PASSKEYS_PER_PERSON)
     throw new Failure('aborted', adminErrors.passkeysFull(PASSKEYS_PER_PERSON));
+  const auth = await staff.openAuth();
   try {
-    await staff.auth.api.verifyPasskeyRegistration({
+    await auth.api.verifyPasskeyRegistration({
       body: { response, name: name.slice(0, 60) },
       headers: visit.headers,
     });

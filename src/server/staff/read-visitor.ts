@@ -38,7 +38,8 @@ const NOBODY: Visitor = { standing: { session: 'none', role: undefined, isConfir
  */
 export async function readVisitor(staff: Staff, visit: Visit, { isUse = true } = {}): Promise<Visitor> {
   if (!visit.headers.has('cookie')) return NOBODY;
-  const { ctx, auth } = staff;
+  const { ctx } = staff;
+  const auth = await staff.openAuth();
   const signed = resignCookies(staff.keys, visit.headers.get('cookie') ?? '');
   if (signed.isChanged) visit.headers.set('cookie', signed.header);
   const { response: found, headers } = await auth.api.getSession({ headers: visit.headers, returnHeaders: true });

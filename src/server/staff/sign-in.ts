@@ -1,4 +1,4 @@
-import { isAPIError } from 'better-auth/api';
+import { isAPIError } from '@better-auth/core/utils/is-api-error';
 import { PASSWORD_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -45,12 +45,13 @@ export async function signInWithPassword(
   return (await hasSecondFactor(staff.ctx.db, userId)) ? 'verify' : 'enrol';
 }
 
-async function openWithPassword({ auth, hasher }: Staff, visit: Visit, email: string, password: string) {
+async function openWithPassword({ openAuth, hasher }: Staff, visit: Visit, email: string, password: string) {
   // The engine rejects an overlong password without hashing it, so hash here for equal timing.
   if (password.length > PASSWORD_CHARACTERS.max) {
     await hasher.hash('');
     return undefined;
   }
+  const auth = await openAuth();
   try {
     const { response, headers } = await auth.api.signInEmail({
       body: { email, password, rememberMe: false },
@@ -70,7 +71,8 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase().slice(0, 320);
 }
 
-export async function signOut({ auth }: Staff, visit: Visit): Promise<void> {
+export async function signOut({ openAuth }: Staff, visit: Visit): Promise<void> {
+  const auth = await openAuth();
   const { headers } = await auth.api.signOut({ headers: visit.headers, returnHeaders: true });
   takeCookies(visit, headers);
 }

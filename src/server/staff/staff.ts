@@ -1,14 +1,15 @@
 import type { Context } from '../context.ts';
 import { type KeyRing, parseKeyRing } from '../infra/key-ring.ts';
 import type { BreachList } from './breach-list.ts';
-import { type Auth, openAuth } from './open-auth.ts';
+import type { Auth, AuthOptions } from './open-auth.ts';
 import { argon2idHasher, type PasswordHasher } from './password-hash.ts';
 import { createSecurityLog, type SecurityLog } from './security-log.ts';
 
 /** The dependencies of everything about staff accounts: context, sign-in engine, keys. */
 export interface Staff {
   ctx: Context;
-  auth: Auth;
+  /** The sign-in engine, loaded at the first call: a process that no member signs in to never needs its 600 modules. */
+  openAuth: () => Promise<Auth>;
   hasher: PasswordHasher;
   /** Sign cookies, encrypt authenticator secrets and hashes of recovery codes. */
   keys: KeyRing;
@@ -32,6 +33,7 @@ export interface StaffOptions {
 export function openStaff(ctx: Context, { secret, product, hasher = argon2idHasher, breaches }: StaffOptions): Staff {
   const { siteUrl } = ctx;
   const keys = parseKeyRing(secret);
+  let auth: Promise<Auth> | undefined;
   return {
     ctx,
     hasher,
@@ -40,6 +42,11 @@ export function openStaff(ctx: Context, { secret, product, hasher = argon2idHash
     siteUrl,
     product,
     events: createSecurityLog(ctx),
-    auth: openAuth(ctx, { secret: keys[0], siteUrl, product, hasher }),
+    openAuth: () => (auth ??= loadAuth(ctx, { secret: keys[0], siteUrl, product, hasher })),
   };
+}
+
+async function loadAuth(ctx: Context, options: AuthOptions): Promise<Auth> {
+  const { openAuth } = await import('./open-auth.ts');
+  return openAuth(ctx, options);
 }

@@ -50,10 +50,11 @@ export async function renewSession(staff: Staff, visit: Visit, { session }: Sign
 }
 
 async function startSession(
-  { auth, ctx }: Staff,
+  { openAuth, ctx }: Staff,
   visit: Visit,
   start: { userId: string; isKept: boolean; isFull: boolean; endsAt?: Date },
 ): Promise<void> {
+  const auth = await openAuth();
   const { response, headers } = await auth.api.startSession({
     body: { ...start, now: ctx.now() },
     headers: visit.headers,

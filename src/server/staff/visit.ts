@@ -1,5 +1,7 @@
 import { clientOf, networkOf } from '../infra/network.ts';
-import { NETWORK_HEADER } from './open-auth.ts';
+
+/** The request header with the client's network; set by us, overwriting what the client sent. */
+export const NETWORK_HEADER = 'x-client-network';
 
 /** One request to the sign-in: headers, client, and the cookies of the response. */
 export interface Visit {

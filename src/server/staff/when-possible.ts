@@ -1,4 +1,4 @@
-import { isAPIError } from 'better-auth/api';
+import { isAPIError } from '@better-auth/core/utils/is-api-error';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';
