@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '#server/infra/log.ts';
 import { addProcessMetrics } from '#server/infra/metrics.ts';
-import { openServices } from './open-services.ts';
 import { endStart, parseServices, readEnvOrEnd } from './processes/cli/start-product.ts';
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
 
@@ -13,6 +12,8 @@ import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
 const services = parseServices(process.argv.slice(2));
 const env = readEnvOrEnd();
 const log = createLog(env.LOG_LEVEL);
+// Loaded after the arguments and settings are known to be right: it takes most of the start.
+const { openServices } = await import('./open-services.ts');
 const { app, ctx, refuseTraffic, close } = await openServices({
   env,
   log,
