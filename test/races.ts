@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
-import { shapeOf } from '../src/server/catalogue/documents/read-document.ts';
+import { fingerprintOf } from '../src/server/catalogue/documents/read-document.ts';
 import { buildMovieDocument } from '../src/server/catalogue/titles/build-movie.ts';
 import { getMovieDetails } from '../src/server/catalogue/titles/movie-details.ts';
 import type { Context } from '../src/server/context.ts';
@@ -81,7 +81,11 @@ async function inspect(contexts: RaceTrack['contexts'], id: number, heat: number
   const overrides = await findOverrides(ctx.db, { entity: 'movie', id });
   if (overrides.title !== title) problems.push(`heat ${heat}: the edit of film ${id} is lost: ${overrides.title}`);
   if (title !== undefined && movie.title !== title) problems.push(`heat ${heat}: film ${id} shows ${movie.title}`);
-  const stored = await findDocument(ctx.db, { table: 'content_cache', type: 'movie', id }, shapeOf(MovieDocument));
+  const stored = await findDocument(
+    ctx.db,
+    { table: 'content_cache', type: 'movie', id },
+    fingerprintOf(MovieDocument),
+  );
   if (stored && stored.text !== truth) problems.push(`heat ${heat}: the stored document of ${id} is old`);
   for (const [process, reader] of contexts.entries()) {
     // The other process is notified asynchronously; we promise two seconds.

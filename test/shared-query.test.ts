@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { agendaParameters } from '../src/processes/web/app/public/agenda/agenda-query.ts';
 import { collectionsParameters } from '../src/processes/web/app/public/collections/collections-page.tsx';
 import { freeParameters } from '../src/processes/web/app/public/free/free-address.ts';
-import type { Parameter } from '../src/processes/web/app/public/lists/address.ts';
+import type { AddressParameter } from '../src/processes/web/app/public/lists/address.ts';
 import {
   genreHubParameters,
   genreListParameters,
@@ -25,7 +25,7 @@ import { PAGE_QUERIES, toSharedAddress } from '../src/shared/domain/site/shared-
 
 const APP = path.resolve(import.meta.dirname, '../src/processes/web/app');
 
-const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never>, 'name' | 'aliases'>>][] = [
+const SCREENS: [address: string, parameters: Record<string, Pick<AddressParameter<never>, 'name' | 'aliases'>>][] = [
   ['/buscar', searchParameters],
   ['/hoje', todayParameters],
   ['/agenda', agendaParameters],

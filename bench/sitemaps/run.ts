@@ -7,11 +7,11 @@ import { FILE_KINDS, rangeOf } from '../../src/server/sitemaps/list-entries.ts';
 import { refreshSitemaps } from '../../src/server/sitemaps/refresh-sitemaps.ts';
 import {
   INDEXING_BAR,
-  listCollectionRows,
-  listMovieRows,
-  listPersonRows,
-  listSeasonRows,
-  listSeriesRows,
+  listSitemapCollections,
+  listSitemapMovies,
+  listSitemapPeople,
+  listSitemapSeasons,
+  listSitemapSeries,
   NO_BAR,
   type SitemapBar,
 } from '../../src/server/store/site/sitemap-rows.ts';
@@ -44,11 +44,11 @@ function work(): Promise<Partial<BuildReport>> {
 /** Reads the same rows with the same statements and discards them. */
 async function readOnly(bar: SitemapBar): Promise<Partial<BuildReport>> {
   const reads = {
-    filmes: listMovieRows,
-    series: listSeriesRows,
-    temporadas: listSeasonRows,
-    pessoas: listPersonRows,
-    colecoes: listCollectionRows,
+    filmes: listSitemapMovies,
+    series: listSitemapSeries,
+    temporadas: listSitemapSeasons,
+    pessoas: listSitemapPeople,
+    colecoes: listSitemapCollections,
   } as const;
   let urls = 0;
   for (const [kind, read] of Object.entries(reads)) {

@@ -6,7 +6,7 @@ import {
   type CollectionItem,
   type ItemChange,
   type ItemKey,
-  keyOf,
+  itemKeyOf,
 } from '../../src/shared/domain/titles/collection-items.ts';
 
 /** Editors of one collection, each on their own process. */
@@ -61,10 +61,10 @@ export async function raceReorders(race: ReordersRace, count: number, random: ()
 }
 
 function judge(list: readonly CollectionItem[], expected: readonly ItemKey[]): string[] {
-  const keys = list.map(keyOf);
-  const missing = expected.map(keyOf).filter((key) => !keys.includes(key));
+  const keys = list.map(itemKeyOf);
+  const missing = expected.map(itemKeyOf).filter((key) => !keys.includes(key));
   const repeated = keys.filter((key, place) => keys.indexOf(key) < place);
-  const strange = keys.filter((key) => !expected.map(keyOf).includes(key));
+  const strange = keys.filter((key) => !expected.map(itemKeyOf).includes(key));
   return [
     ...missing.map((key) => `${key} is lost`),
     ...repeated.map((key) => `${key} is there twice`),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../src/server/context.ts';
-import type { Access, FilterOptions, FilterQuestion, OptionCounts } from '../../src/server/filters/index.ts';
+import type { Access, CountedOptions, FilterQuestion, OptionCounts } from '../../src/server/filters/index.ts';
 import type { Db } from '../../src/server/infra/db.ts';
 import { compareBytes } from '../../src/shared/domain/compare-bytes.ts';
 import { VOTE_FLOORS } from '../../src/shared/domain/limits.ts';
@@ -129,7 +129,7 @@ function findNaively(titles: readonly Title[], question: FilterQuestion, slice: 
   };
 }
 
-function countNaively(titles: readonly Title[], question: FilterQuestion, options: FilterOptions): OptionCounts {
+function countNaively(titles: readonly Title[], question: FilterQuestion, options: CountedOptions): OptionCounts {
   /** Counts the options of one filter among the titles that pass without it. */
   const counter = (without: Partial<FilterQuestion>) => {
     const rest = titles.filter((title) => passes(title, { ...question, ...without }));
@@ -171,7 +171,7 @@ function countNaively(titles: readonly Title[], question: FilterQuestion, option
 export async function compareOnce(
   ctx: Context,
   titles: readonly Title[],
-  asked: { question: FilterQuestion; slice: { offset: number; limit: number }; options: FilterOptions },
+  asked: { question: FilterQuestion; slice: { offset: number; limit: number }; options: CountedOptions },
 ): Promise<string[]> {
   const { question, slice, options } = asked;
   const { totalWithout, ...page } = await ctx.copies.filters.find(ctx, question, slice);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Access, FilterOptions, FilterQuestion } from '../../src/server/filters/index.ts';
+import type { Access, CountedOptions, FilterQuestion } from '../../src/server/filters/index.ts';
 import type { Db } from '../../src/server/infra/db.ts';
 import { saveRanking } from '../../src/server/lists/index.ts';
 import { LIST_SORTS } from '../../src/shared/domain/sort.ts';
@@ -37,7 +37,7 @@ const DAYS = [
   null,
 ];
 
-const OPTIONS: FilterOptions = {
+const OPTIONS: CountedOptions = {
   platforms: [[8, 1796], [119], [337], [307], [11], [47, 350], [999]],
   genres: [[18], [28, 10759], [35], [16], [10751], [99, 27], [5]],
 };
@@ -116,7 +116,7 @@ export class RandomCatalogue {
       .execute((trx) => saveRanking(trx, { name: 'movie-now-playing', kind: 'movie', ids, fetchedAt: new Date() }));
   }
 
-  question(): { question: FilterQuestion; slice: { offset: number; limit: number }; options: FilterOptions } {
+  question(): { question: FilterQuestion; slice: { offset: number; limit: number }; options: CountedOptions } {
     const { pick, chance } = this.#dice;
     const some = <T>(values: readonly T[]): T[] => [...new Set([pick(values), pick(values)])];
     const question: FilterQuestion = {

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../../src/server/search/number-words.ts';
-import { SMALL_WORDS } from '../../src/server/search/phrase.ts';
+import { STOP_WORDS } from '../../src/server/search/phrase.ts';
 
 export interface Named {
   kind: number;
@@ -30,7 +30,7 @@ export function toNaiveKeys({ kind, id, names, popularity, year }: Named): Naive
     const words = splitName(name);
     const lead = isTitle && words.length > 1 && ARTICLES.includes(words[0] ?? '') ? 1 : 0;
     return words.slice(0, 12).flatMap((word, place) => {
-      if (place > lead && SMALL_WORDS.has(word)) return [];
+      if (place > lead && STOP_WORDS.has(word)) return [];
       const rotated = place > lead ? [...words.slice(place), ...words.slice(lead, place)] : words.slice(place);
       const score = base + (isTitle && place <= lead ? 300 : 0);
       return [{ kind, id, score, year, word: cut(word, 40), key: cut(rotated.join(' '), 48) }];

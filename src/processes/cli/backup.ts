@@ -9,7 +9,7 @@ import { exportSnapshot, hashTables, readServerMajor, type TableHash } from '#se
 import { makeBackupFolder, writeBackup } from './backup-files.ts';
 import { plainCommand } from './command.ts';
 import { withConnection } from './open-catalogue.ts';
-import { required, text } from './parameters.ts';
+import { freeText, required } from './parameters.ts';
 import type { Session } from './session.ts';
 
 /** Written next to a dump: what it must contain when it is restored. */
@@ -47,7 +47,7 @@ export async function requirePgTool(name: 'pg_dump' | 'pg_restore', major: numbe
 export const backUp = plainCommand({
   summary: 'write a dump of the database into a folder, with what must be in it when it is read back',
   needs: ['DATABASE_OWNER_URL'],
-  arguments: { folder: required(text, 'where to write it; made if it is not there') },
+  arguments: { folder: required(freeText, 'where to write it; made if it is not there') },
   async run({ folder }, session) {
     const { terminal, now, env } = session;
     const recipients = env.BACKUP_RECIPIENTS;

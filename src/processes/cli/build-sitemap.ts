@@ -2,12 +2,12 @@ import { buildSitemaps, type SitemapProgress } from '#server/sitemaps/build-site
 import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
 import { listSitemapFiles } from '#server/store/site/sitemap-files.ts';
 import { catalogueCommand } from './command.ts';
-import { flag } from './parameters.ts';
+import { switchOption } from './parameters.ts';
 import { showSteps } from './show-steps.ts';
 
 export const buildSitemap = catalogueCommand({
   summary: 'build the sitemaps as the nightly job does',
-  options: { changed: flag('only the files of what changed since the last time') },
+  options: { changed: switchOption('only the files of what changed since the last time') },
   async run({ changed }, { ctx, terminal }) {
     const steps = showSteps(terminal);
     const onProgress: SitemapProgress = (kind, done, total) => steps.update(`sitemap files: ${kind}`, done, total);

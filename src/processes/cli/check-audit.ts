@@ -10,7 +10,7 @@ const auditEnd: Parse<{ seq: number; hash: string }> = (given) => {
   return { seq: Number(seq), hash };
 };
 
-export const checkAuditChain = catalogueCommand({
+export const verifyAudit = catalogueCommand({
   summary: 'check that every entry of the audit is as it was written',
   arguments: { end: optional(auditEnd, 'the end an earlier check printed; checks that it is still there') },
   async run({ end }, { ctx, terminal }) {

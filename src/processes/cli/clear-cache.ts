@@ -1,7 +1,7 @@
 import { deleteAllDocuments, deleteRelatedDocuments } from '#server/store/cache/documents.ts';
 import { catalogueCommand } from './command.ts';
 import { UsageError } from './describe-error.ts';
-import { id, oneOf, optional } from './parameters.ts';
+import { idNumber, oneOf, optional } from './parameters.ts';
 
 const KINDS = ['movie', 'series', 'person', 'collection', 'platform'] as const;
 
@@ -9,7 +9,7 @@ export const clearCache = catalogueCommand({
   summary: 'empty the cache tables, or remove what shows one thing; only speed is lost',
   arguments: {
     kind: optional(oneOf(...KINDS), `${KINDS.join(', ')}; without it everything is removed`),
-    id: optional(id, 'its number'),
+    id: optional(idNumber, 'its number'),
   },
   check({ kind, id: number }) {
     if (kind && number === undefined)

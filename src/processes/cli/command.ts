@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 export type Arguments = Readonly<Record<string, Argument<unknown>>>;
 export type Options = Readonly<Record<string, Option<unknown>>>;
 /** The parsed command line. */
-export type Given = Readonly<Record<string, unknown>>;
+export type CommandLine = Readonly<Record<string, unknown>>;
 
 /** An entry of the table of commands: summary and help texts are required. */
 export interface Command {
@@ -17,8 +17,8 @@ export interface Command {
   arguments: Arguments;
   options: Options;
   /** Checks combinations of arguments; throws before anything is opened. */
-  check(given: Given): void;
-  execute(given: Given, session: Session): Promise<void>;
+  check(given: CommandLine): void;
+  execute(given: CommandLine, session: Session): Promise<void>;
 }
 
 type ValuesOf<A extends Arguments, O extends Options> = {

@@ -1,6 +1,6 @@
 import { backUp } from './backup.ts';
 import { buildSitemap } from './build-sitemap.ts';
-import { checkAuditChain } from './check-audit.ts';
+import { verifyAudit } from './check-audit.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkTmdb } from './check-tmdb.ts';
 import { clearCache } from './clear-cache.ts';
@@ -20,9 +20,9 @@ import { seedScale } from './seed-scale.ts';
 import { settleReports } from './settle-reports.ts';
 import { settleSnapshot } from './settle-snapshot.ts';
 import { snapshotAvailability } from './snapshot-availability.ts';
-import { syncChanges } from './sync-changes.ts';
+import { queueChanges } from './sync-changes.ts';
 import { syncStatus } from './sync-status.ts';
-import { syncTickets } from './sync-tickets.ts';
+import { syncTicketLinks } from './sync-tickets.ts';
 import { syncTitles } from './sync-titles.ts';
 
 /** Every command, in the order help lists them. */
@@ -31,8 +31,8 @@ export const COMMANDS = {
   import: importCatalogue,
   sync: syncTitles,
   'sync:status': syncStatus,
-  'sync:changes': syncChanges,
-  'sync:tickets': syncTickets,
+  'sync:changes': queueChanges,
+  'sync:tickets': syncTicketLinks,
   reproject,
   'availability:snapshot': snapshotAvailability,
   'availability:held': settleSnapshot,
@@ -49,7 +49,7 @@ export const COMMANDS = {
   'admin:create': inviteAdministrator,
   'admin:recover': recoverAccount,
   'admin:rotate-keys': rotateAdminKeys,
-  'audit:check': checkAuditChain,
+  'audit:check': verifyAudit,
   'check:settings': checkSettings,
   'seed:scale': seedScale,
   demo: fillDemo,

@@ -7,18 +7,18 @@ import { ALL_RANKINGS, syncRankings } from '#server/sync/sync-rankings.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
 import { catalogueCommand } from './command.ts';
 import { describeError } from './describe-error.ts';
-import { day, flag, option, wholeNumber } from './parameters.ts';
+import { day, option, switchOption, wholeNumberFrom } from './parameters.ts';
 import type { Terminal } from './terminal.ts';
 
 export const importCatalogue = catalogueCommand({
   summary: "read TMDB's daily exports and fetch the most popular first; may be stopped and started again",
   needs: ['TMDB_TOKEN'],
   options: {
-    movies: option('count', wholeNumber(), 'how many films', 100_000),
-    series: option('count', wholeNumber(), 'how many series', 50_000),
-    people: option('count', wholeNumber(), 'how many people', 50_000),
+    movies: option('count', wholeNumberFrom(), 'how many films', 100_000),
+    series: option('count', wholeNumberFrom(), 'how many series', 50_000),
+    people: option('count', wholeNumberFrom(), 'how many people', 50_000),
     day: option('day', day, 'the export of this day; without it, the newest', undefined),
-    queueOnly: flag('only fill the queue; a worker fetches from it'),
+    queueOnly: switchOption('only fill the queue; a worker fetches from it'),
   },
   async run({ movies, series, people, day: exportDay, queueOnly }, { ctx, env, terminal }) {
     const limits: Record<FetchKind, number> = { movie: movies, series, person: people };

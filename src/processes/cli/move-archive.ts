@@ -9,11 +9,11 @@ import { ARCHIVE } from '#shared/admin/domain/limits.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { catalogueCommand } from './command.ts';
-import { flag, required, text } from './parameters.ts';
+import { freeText, required, switchOption } from './parameters.ts';
 
 export const exportEditorial = catalogueCommand({
   summary: 'write what editors wrote into one JSON file, and their pictures into a second, for another installation',
-  arguments: { file: required(text, 'the file to write; it must not exist') },
+  arguments: { file: required(freeText, 'the file to write; it must not exist') },
   async run({ file }, { ctx, terminal }) {
     const archive = await exportArchive(ctx);
     try {
@@ -28,8 +28,8 @@ export const exportEditorial = catalogueCommand({
 
 export const importEditorial = catalogueCommand({
   summary: 'show what an editorial archive would change here; with --apply, import it',
-  arguments: { file: required(text, 'a file that archive:export or the admin wrote') },
-  options: { apply: flag('write it; without it nothing changes') },
+  arguments: { file: required(freeText, 'a file that archive:export or the admin wrote') },
+  options: { apply: switchOption('write it; without it nothing changes') },
   async run({ file, apply }, { ctx, terminal }) {
     if ((await stat(file)).size > ARCHIVE.bytes)
       throw new OperatorError(adminArchive.tooLarge(ARCHIVE.bytes / 1024 / 1024));

@@ -8,7 +8,7 @@ export type Parse<T> = (text: string) => T;
 /** PostgreSQL's largest `integer`; all our ids and counts fit. */
 const LARGEST = 2_147_483_647;
 
-export function wholeNumber(min = 0, max = LARGEST): Parse<number> {
+export function wholeNumberFrom(min = 0, max = LARGEST): Parse<number> {
   return (text) => {
     const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= min && value <= max))
@@ -17,7 +17,7 @@ export function wholeNumber(min = 0, max = LARGEST): Parse<number> {
   };
 }
 
-export const id = wholeNumber(1);
+export const idNumber = wholeNumberFrom(1);
 
 export const shareOfAll: Parse<number> = (text) => {
   const value = Number(text);
@@ -46,7 +46,7 @@ export function oneOf<const T extends string>(...words: readonly T[]): Parse<T> 
   };
 }
 
-export const text: Parse<string> = (given) => given;
+export const freeText: Parse<string> = (given) => given;
 
 /** A positional argument. `value` exists only for the compiler. */
 export interface Argument<T> {
@@ -90,7 +90,7 @@ export interface Option<T> {
   fallback: T;
 }
 
-export const flag = (help: string): Option<boolean> => ({ help, fallback: false });
+export const switchOption = (help: string): Option<boolean> => ({ help, fallback: false });
 export const option = <T, F extends T | undefined>(
   placeholder: string,
   parse: Parse<T>,

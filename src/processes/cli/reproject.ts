@@ -4,13 +4,13 @@ import { countOutdated } from '#server/store/titles/projected.ts';
 import { reprojectOutdated } from '#server/sync/projection/reproject-outdated.ts';
 import { PROJECTION_VERSION } from '#server/sync/projection/version.ts';
 import { catalogueCommand } from './command.ts';
-import { anyNumber, oneOf, option, wholeNumber } from './parameters.ts';
+import { anyNumber, oneOf, option, wholeNumberFrom } from './parameters.ts';
 
 export const reproject = catalogueCommand({
   summary:
     'write again the rows that an older release projected, without asking TMDB; may be stopped and started again',
   arguments: { kinds: anyNumber(oneOf(...FETCH_KINDS), `${FETCH_KINDS.join(', ')}; without any, all`) },
-  options: { limit: option('count', wholeNumber(1), 'how many of each kind at most', 1_000_000) },
+  options: { limit: option('count', wholeNumberFrom(1), 'how many of each kind at most', 1_000_000) },
   async run({ kinds, limit }, { ctx, terminal }) {
     let failures = 0;
     for (const kind of FETCH_KINDS.filter((each) => kinds.length === 0 || kinds.includes(each))) {

@@ -6,15 +6,15 @@ import { hashTables } from '#server/store/titles/row-hashes.ts';
 import { type Manifest, openAsOwner, requirePgTool } from './backup.ts';
 import { readBackup, refuseChangedFile } from './backup-files.ts';
 import { plainCommand } from './command.ts';
-import { flag, required, text } from './parameters.ts';
+import { freeText, required, switchOption } from './parameters.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Restores into an empty database, as its owner, then compares every table with the manifest and reports differences. */
 export const restore = plainCommand({
   summary: 'read a dump into an empty database and compare every table with what it held',
   needs: ['DATABASE_OWNER_URL'],
-  arguments: { file: required(text, 'the .dump or .dump.age file; its .json is beside it') },
-  options: { verify: flag('only compare the database with the dump; write nothing') },
+  arguments: { file: required(freeText, 'the .dump or .dump.age file; its .json is beside it') },
+  options: { verify: switchOption('only compare the database with the dump; write nothing') },
   async run({ file, verify }, session) {
     const { terminal, env } = session;
     const manifest = await readManifest(file);

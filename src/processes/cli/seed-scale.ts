@@ -1,6 +1,6 @@
 import { plainCommand } from './command.ts';
 import { requireSchema, withCatalogue } from './open-catalogue.ts';
-import { option, shareOfAll, wholeNumber } from './parameters.ts';
+import { option, shareOfAll, wholeNumberFrom } from './parameters.ts';
 import { rebuildAndPrint } from './rebuild-derived.ts';
 import { runTool } from './run-tool.ts';
 
@@ -9,7 +9,7 @@ export const seedScale = plainCommand({
   needs: ['DATABASE_OWNER_URL'],
   options: {
     share: option('part', shareOfAll, 'how much of the size of all of TMDB', 1),
-    seed: option('number', wholeNumber(), 'another number gives other titles', 1),
+    seed: option('number', wholeNumberFrom(), 'another number gives other titles', 1),
   },
   async run({ share, seed }, session) {
     const { DATABASE_URL, DATABASE_OWNER_URL } = session.env;

@@ -3,7 +3,7 @@ import { OperatorError } from '#server/infra/operator-error.ts';
 import { listOpenErrorReports, settleErrorReport } from '#server/store/visitors/error-reports.ts';
 import { catalogueCommand } from './command.ts';
 import { UsageError } from './describe-error.ts';
-import { id, oneOf, optional, text } from './parameters.ts';
+import { freeText, idNumber, oneOf, optional } from './parameters.ts';
 import type { Terminal } from './terminal.ts';
 
 const SHOWN_AT_ONCE = 100;
@@ -11,9 +11,9 @@ const SHOWN_AT_ONCE = 100;
 export const settleReports = catalogueCommand({
   summary: 'list what visitors report as wrong, the oldest first; with a number, settle one',
   arguments: {
-    id: optional(id, 'the number of a report'),
+    id: optional(idNumber, 'the number of a report'),
     decision: optional(oneOf('done', 'refuse'), 'done or refuse'),
-    by: optional(text, 'the name of the person who decides'),
+    by: optional(freeText, 'the name of the person who decides'),
   },
   check({ id: number, decision, by }) {
     if (number !== undefined && !(decision && by))

@@ -3,13 +3,13 @@ import { listHeldSnapshots } from '#server/store/availability/availability-snaps
 import { discardHeldSnapshot, releaseHeldSnapshot } from '#server/sync/availability/settle-held-snapshot.ts';
 import { catalogueCommand } from './command.ts';
 import { UsageError } from './describe-error.ts';
-import { id, oneOf, optional } from './parameters.ts';
+import { idNumber, oneOf, optional } from './parameters.ts';
 import type { Terminal } from './terminal.ts';
 
 export const settleSnapshot = catalogueCommand({
   summary: 'list platform snapshots that changed too much to be accepted unseen; with a number, decide about one',
   arguments: {
-    id: optional(id, 'the number of a snapshot'),
+    id: optional(idNumber, 'the number of a snapshot'),
     decision: optional(oneOf('believe', 'refuse'), 'believe or refuse'),
   },
   check({ id: number, decision }) {

@@ -5,7 +5,7 @@ import { syncSagas } from '#server/sync/sync-sagas.ts';
 import { TmdbUnavailable } from '#server/tmdb/failures.ts';
 import { catalogueCommand } from './command.ts';
 import { describeError } from './describe-error.ts';
-import { id, oneOf, oneOrMore, required } from './parameters.ts';
+import { idNumber, oneOf, oneOrMore, required } from './parameters.ts';
 
 const DEADLINE_MS = 30_000;
 /** Fewer than the pool's connections: more would only wait for one, and some would time out. */
@@ -16,7 +16,7 @@ export const syncTitles = catalogueCommand({
   needs: ['TMDB_TOKEN'],
   arguments: {
     kind: required(oneOf(...FETCH_KINDS), FETCH_KINDS.join(', ')),
-    ids: oneOrMore(id, "TMDB's ids"),
+    ids: oneOrMore(idNumber, "TMDB's ids"),
   },
   /** A failure does not stop the others, a refused token does; the exit code says that one failed. */
   async run({ kind, ids }, { ctx, env, terminal }) {

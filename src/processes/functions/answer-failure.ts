@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** See "Errors" in docs/spec-coverage.md. A Failure has its own code; any other error is a broken request or a bug. */
-export function answerFailure(log: Log) {
+export function createErrorHandler(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { http, code, message } = answerOf(error);
     if (code === 'internal') log.error({ err: error, requestId: request.id }, 'function failed');

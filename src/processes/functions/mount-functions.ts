@@ -13,7 +13,7 @@ import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { shell } from '#shared/text/shell.ts';
-import { answerFailure } from './answer-failure.ts';
+import { createErrorHandler } from './answer-failure.ts';
 import { isTooDeep } from './body-depth.ts';
 import { createRateGuard } from './limit-rate.ts';
 import { mountOEmbed } from './mount-oembed.ts';
@@ -38,7 +38,7 @@ export async function mountFunctions(
   options: FunctionsOptions = {},
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.setErrorHandler(answerFailure(ctx.log));
+    scope.setErrorHandler(createErrorHandler(ctx.log));
     openToOtherSites(scope);
     const guard = await createRateGuard(scope, { isOn: options.areLimitsOn ?? true });
     const pauses = new WeakMap<FastifyRequest, Pause>();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFrugal } from '#server/images/frugal.ts';
-import type { Picture } from '#server/images/picture.ts';
+import type { ServedPicture } from '#server/images/picture.ts';
 import type { ImageService } from '#server/images/serve-image.ts';
 import { STAND_IN } from '#server/images/stand-in.ts';
 import { type ClientLimit, createClientLimit } from '#server/infra/client-limit.ts';
@@ -39,7 +39,7 @@ export async function mountImages(app: FastifyInstance, images: ImageService, ne
 }
 
 /** Aborts only if the connection closes before the response; a visitor who got an interim answer asks again, so work goes on. */
-async function waitFor(images: ImageService, wanted: PictureRequest, { raw }: FastifyReply): Promise<Picture> {
+async function waitFor(images: ImageService, wanted: PictureRequest, { raw }: FastifyReply): Promise<ServedPicture> {
   const left = new AbortController();
   const leave = () => left.abort();
   raw.once('close', leave);
@@ -50,7 +50,7 @@ async function waitFor(images: ImageService, wanted: PictureRequest, { raw }: Fa
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, picture: ServedPicture): FastifyReply {
   const { bytes, contentType, etag, state } = picture;
   const hasMark = state !== 'stand-in';
   reply.headers({

@@ -3,8 +3,8 @@ import { readPreviewToken } from '#server/admin/editing/preview-token.ts';
 import { withDraft } from '#server/admin/editing/with-draft.ts';
 import { getCollectionCard, getShareCard } from '#server/catalogue/titles/share-cards.ts';
 import { type Context, forVisitor } from '#server/context.ts';
-import type { Picture } from '#server/images/picture.ts';
-import type { CardService } from '#server/images/share-card/serve-card.ts';
+import type { ServedPicture } from '#server/images/picture.ts';
+import type { ShareCards } from '#server/images/share-card/serve-card.ts';
 import { STAND_IN } from '#server/images/stand-in.ts';
 import type { ClientLimit } from '#server/infra/client-limit.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
@@ -30,7 +30,7 @@ const KIND_OF: Partial<Record<Editable, ShareCardKind>> = {
 const RETRY_AFTER_SECONDS = 60;
 
 export interface ShareCardsOptions {
-  cards: CardService;
+  cards: ShareCards;
   /** Without them there are no draft cards. */
   keys: KeyRing | undefined;
   /** Limits cards that are not stored yet; unlimited without it. */
@@ -84,7 +84,7 @@ function sendLimited(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return send(request, reply.code(429).header('Retry-After', RETRY_AFTER_SECONDS), STAND_IN);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, picture: ServedPicture): FastifyReply {
   const { bytes, contentType, etag, state } = picture;
   reply.headers({
     'Cache-Control': CACHE_CONTROL[state],

@@ -10,7 +10,7 @@ import type { Previews } from './open-previews.ts';
 export type ReadonlyContext = Pick<RouterContextProvider, 'get'>;
 
 /** A document, how long a page built from it may be cached, and its cache tags. */
-export interface Asked<T> {
+export interface PageDocument<T> {
   value: T;
   lifetime: CacheableAnswer;
 }
@@ -20,7 +20,7 @@ export async function ask<N extends FunctionName>(
   context: ReadonlyContext,
   name: N,
   input: InputOf<N>,
-): Promise<Asked<ResponseOf<N>>> {
+): Promise<PageDocument<ResponseOf<N>>> {
   const { ctx, addTags } = context.get(pageContext);
   const answer = await callFunction(ctx, name, input);
   const ttlSeconds = lifetimeOf(answer, functionOf(name).ttlSeconds, ctx.now());
@@ -34,7 +34,7 @@ export async function askDraft<K extends keyof Previews>(
   kind: K,
   token: string,
   day?: string,
-): Promise<Asked<Awaited<ReturnType<Previews[K]>>>> {
+): Promise<PageDocument<Awaited<ReturnType<Previews[K]>>>> {
   const { previews, markPreview } = context.get(pageContext);
   markPreview();
   const value = (await previews[kind](token, day)) as Awaited<ReturnType<Previews[K]>>;

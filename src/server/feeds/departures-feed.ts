@@ -12,7 +12,7 @@ import { readList } from '../catalogue/documents/read-list.ts';
 import { getPlatform, type KnownPlatform } from '../catalogue/taxonomy/platform-directory.ts';
 import { readMovieCards, readSeriesCards } from '../catalogue/titles/title-cards.ts';
 import type { Context } from '../context.ts';
-import { listMovedTitles, type MovedTitle } from '../store/availability/streaming-history.ts';
+import { listMovedTitles, type TitleMove } from '../store/availability/streaming-history.ts';
 import { Feed, type FeedItem } from './feed.ts';
 
 /** What left one platform. Published departures only: an entry is never taken back. */
@@ -33,7 +33,7 @@ async function build(ctx: Context, { platform, version }: KnownPlatform): Promis
   const days = { from: addDays(today, -NEW_ON_STREAMING_DAYS), to: newestDayOf('sairam', today) };
   const asked = { platformId: platform.id, event: 'left', days } as const;
   const titles = await listMovedTitles(ctx.db, asked, { offset: 0, limit: FEED.items });
-  const idsOf = (kind: MovedTitle['kind']) => titles.flatMap((title) => (title.kind === kind ? title.titleId : []));
+  const idsOf = (kind: TitleMove['kind']) => titles.flatMap((title) => (title.kind === kind ? title.titleId : []));
   const [movies, series] = await Promise.all([
     readMovieCards(ctx, idsOf('movie')),
     readSeriesCards(ctx, idsOf('series')),
@@ -60,7 +60,7 @@ async function build(ctx: Context, { platform, version }: KnownPlatform): Promis
 
 function toItem(
   card: MovieCard | SeriesCard,
-  { day, changedAt }: MovedTitle,
+  { day, changedAt }: TitleMove,
   platform: KnownPlatform['platform'],
 ): FeedItem {
   const isMovie = card.media_type === 'movie';

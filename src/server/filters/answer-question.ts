@@ -1,15 +1,15 @@
 import { AGE_STEPS, MINUTE_STEPS, RATING_STEPS } from '#shared/domain/titles/filter-steps.ts';
 import { OFFER_KINDS, type OfferKind } from '#shared/domain/titles/source-parts.ts';
-import { allOf, anyOf, type Bits, forEachBit, hasBit, sizeOf, sizeOfBoth } from './bitset.ts';
+import { allOf, anyOf, type Bits, countBits, forEachBit, hasBit, sizeOfBoth } from './bitset.ts';
 import { type FilterIndex, YEARS } from './filter-index.ts';
 import type {
   Access,
+  CountedOptions,
   FilteredPage,
   FilterName,
-  FilterOptions,
   OptionCounts,
   ThreadQuestion,
-  TitleFilters,
+  WatchableFilters,
 } from './filter-question.ts';
 import { compareBy, type StoredOrder, toStoredOrder } from './title-orders.ts';
 
@@ -25,7 +25,7 @@ export function findPage(
   const groups = groupsOf(index, question);
   const always = alwaysOf(index, question);
   const found = allOf([...always, ...Object.values(groups)], index.words);
-  const total = sizeOf(found);
+  const total = countBits(found);
   const wanted = { offset, limit: Math.min(limit, total - offset), total };
   const ids = offset < total ? pickIds(index, question, found, wanted) : [];
   const without = (names: readonly Group[]) => allOf([...always, ...except(groups, names)], index.words);
@@ -33,18 +33,18 @@ export function findPage(
   const totalWithout: FilteredPage['totalWithout'] = {};
   if (total === 0) {
     for (const name of Object.keys(groups) as Group[]) {
-      if (name !== 'offers') totalWithout[name] = sizeOf(without([name]));
+      if (name !== 'offers') totalWithout[name] = countBits(without([name]));
     }
     const { serviceIds, access } = question;
     const others = groups.offers && without(['offers']);
-    const totalOf = (wanted: TitleFilters) => (others ? sizeOfBoth(others, offersOf(index, question, wanted)) : 0);
+    const totalOf = (wanted: WatchableFilters) => (others ? sizeOfBoth(others, offersOf(index, question, wanted)) : 0);
     if (serviceIds) totalWithout.platforms = totalOf({ access });
     if (access) totalWithout.access = totalOf({ serviceIds });
   }
   return { ids, total, unrated, totalWithout };
 }
 
-export function countOptions(index: FilterIndex, question: ThreadQuestion, options: FilterOptions): OptionCounts {
+export function countOptions(index: FilterIndex, question: ThreadQuestion, options: CountedOptions): OptionCounts {
   const groups = groupsOf(index, question);
   const always = alwaysOf(index, question);
   const all = allOf([...always, ...Object.values(groups)], index.words);
@@ -58,10 +58,10 @@ export function countOptions(index: FilterIndex, question: ThreadQuestion, optio
     others('minutes'),
     others('rating'),
   ];
-  const countOffers = (wanted: TitleFilters) => sizeOfBoth(offers, offersOf(index, question, wanted));
+  const countOffers = (wanted: WatchableFilters) => sizeOfBoth(offers, offersOf(index, question, wanted));
   const countAccess = (kind: Access) => countOffers({ serviceIds, access: [kind] });
   return {
-    total: sizeOf(all),
+    total: countBits(all),
     platforms: options.platforms.map((ids) => countOffers({ serviceIds: ids, access })),
     genres: options.genres.map((ids) => sizeOfBoth(genre, genresOf(index, ids))),
     access: {
@@ -124,7 +124,7 @@ function groupsOf(index: FilterIndex, question: ThreadQuestion): Groups {
 }
 
 /** The wanted platforms, access and single offers; everything else of the question stays as it is. */
-function offersOf(index: FilterIndex, question: ThreadQuestion, wanted: TitleFilters): Bits {
+function offersOf(index: FilterIndex, question: ThreadQuestion, wanted: WatchableFilters): Bits {
   const { serviceIds, access, orOffers = [] } = wanted;
   const names = orOffers.map(([id, kind]) => offerName(id, kind));
   const counted = access ?? (serviceIds && question.serviceAccess);

@@ -38,7 +38,7 @@ export function allOf(sets: readonly Bits[], words: number): Bits {
   return common;
 }
 
-export function sizeOf(bits: Bits): number {
+export function countBits(bits: Bits): number {
   let size = 0;
   for (const word of bits) size += countOnes(word);
   return size;

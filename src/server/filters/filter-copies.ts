@@ -3,7 +3,7 @@ import { FILTER_QUESTIONS_WAITING_MAX, NOW_PLAYING_HOURS } from '#shared/domain/
 import type { Clock } from '../infra/clock.ts';
 import type { Db } from '../infra/db.ts';
 import { readNoted } from '../lists/index.ts';
-import type { FilteredPage, FilterOptions, FilterQuestion, OptionCounts } from './filter-question.ts';
+import type { CountedOptions, FilteredPage, FilterQuestion, OptionCounts } from './filter-question.ts';
 import type { ThreadAnswer, ThreadMessage } from './filter-thread.ts';
 import { readAllTitles, readSomeTitles, readStanding, readStart } from './read-titles.ts';
 
@@ -64,7 +64,7 @@ export class FilterCopies {
   async count(
     source: FilterSource,
     question: FilterQuestion,
-    options: FilterOptions,
+    options: CountedOptions,
   ): Promise<OptionCounts | undefined> {
     if (this.#pending.size >= FILTER_QUESTIONS_WAITING_MAX) return undefined;
     return this.#ask(source, (copy, isCinemaKnown) =>

@@ -6,7 +6,7 @@ import type { OfferKind } from '#shared/domain/titles/source-parts.ts';
 export type Access = OfferKind | 'cinema';
 
 /** Filters of titles that can be watched in Brazil; several values of one filter mean any of them. */
-export interface TitleFilters {
+export interface WatchableFilters {
   /** TMDB's ids. With `access`, one offer has both: this service and this kind. A cinema is no service. */
   serviceIds?: readonly number[] | undefined;
   access?: readonly Access[] | undefined;
@@ -29,7 +29,7 @@ export interface TitleFilters {
   minRating?: number | undefined;
 }
 
-export interface FilterQuestion extends TitleFilters {
+export interface FilterQuestion extends WatchableFilters {
   kind: TitleKind;
   sort: ListSort;
   /** In Brazil: a title not released yet is not among the newest. */
@@ -59,7 +59,7 @@ export interface FilteredPage {
 }
 
 /** What the bar offers: the services of each platform, the genres of each entry. */
-export interface FilterOptions {
+export interface CountedOptions {
   platforms: readonly (readonly number[])[];
   genres: readonly (readonly number[])[];
 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { countOptions, findPage } from './answer-question.ts';
 import { FilterIndex } from './filter-index.ts';
-import type { FilterOptions, ThreadQuestion } from './filter-question.ts';
+import type { CountedOptions, ThreadQuestion } from './filter-question.ts';
 import type { TitleRow } from './read-titles.ts';
 
 /** Messages are handled in the order they were posted, so a change posted before a question is in its answer. */
@@ -12,7 +12,7 @@ export type ThreadMessage =
   | { does: 'change'; copy: number; kind: TitleKind; ids: number[]; titles: string }
   | { does: 'drop'; copy: number }
   | ({ does: 'find'; question: ThreadQuestion; slice: { offset: number; limit: number } } & Asked)
-  | ({ does: 'count'; question: ThreadQuestion; options: FilterOptions } & Asked);
+  | ({ does: 'count'; question: ThreadQuestion; options: CountedOptions } & Asked);
 
 interface Asked {
   copy: number;

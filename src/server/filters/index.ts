@@ -2,8 +2,8 @@
 export { FilterCopies } from './filter-copies.ts';
 export type {
   Access,
+  CountedOptions,
   FilterName,
-  FilterOptions,
   FilterQuestion,
   OptionCounts,
 } from './filter-question.ts';

@@ -112,7 +112,7 @@ async function readTitles(db: Db, kind: TitleKind, wanted: RawBuilder<unknown>):
   return rows[0] ?? { titles: '[]', last: null };
 }
 
-export interface Standing {
+export interface SnapshotState {
   build: number;
   /** Whether there are changes that the snapshot did not see. */
   isBehind: boolean;
@@ -123,8 +123,8 @@ export interface Standing {
 }
 
 /** Asked before every question. */
-export async function readStanding(db: Db, snapshot: string): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+export async function readStanding(db: Db, snapshot: string): Promise<SnapshotState> {
+  const { rows } = await sql<SnapshotState>`
     select
       build, ${isAnyUnseen(snapshot)} as "isBehind",
       coalesce(pg_snapshot_xmin(${snapshot}::pg_snapshot) >= pg_snapshot_xmax(built_from), true) as "isPastBuild",

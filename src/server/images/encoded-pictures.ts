@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Env } from '../infra/env.ts';
 import { type StoredImage, saveImage } from '../store/pictures/image-cache.ts';
 import { createViewCounter } from './count-views.ts';
-import { type Picture, toPicture } from './picture.ts';
+import { type ServedPicture, toPicture } from './picture.ts';
 import { servedSize } from './sizes.ts';
 import { isWhole } from './sniff.ts';
 import type { PictureStorage } from './storage.ts';
@@ -14,10 +14,10 @@ import type { Underway } from './underway.ts';
 
 /** The pictures we encoded: in memory, in storage, and with a row that counts their views. */
 export interface EncodedPictures {
-  getCached(key: string): Picture | undefined;
-  read(request: PictureRequest, key: string): Promise<Picture | undefined>;
+  getCached(key: string): ServedPicture | undefined;
+  read(request: PictureRequest, key: string): Promise<ServedPicture | undefined>;
   /** Stored in the background. */
-  add(request: PictureRequest, key: string, bytes: Buffer, sourceUrl: string | undefined): Picture;
+  add(request: PictureRequest, key: string, bytes: Buffer, sourceUrl: string | undefined): ServedPicture;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface EncodedParts {
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 interface Kept {
-  picture: Picture;
+  picture: ServedPicture;
   image: StoredImage;
 }
 
@@ -47,7 +47,7 @@ export function createEncodedPictures({ ctx, storage, settings, underway }: Enco
     sizeCalculation: ({ picture }) => picture.bytes.length,
   });
 
-  function keep(picture: Picture, image: StoredImage): Picture {
+  function keep(picture: ServedPicture, image: StoredImage): ServedPicture {
     kept.set(image.cacheKey, { picture, image });
     views.count(image);
     return picture;

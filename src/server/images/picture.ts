@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export type PictureState = 'final' | 'interim' | 'stand-in';
 
-export interface Picture {
+export interface ServedPicture {
   bytes: Buffer;
   contentType: string;
   /** A strong ETag: pictures are sent as they are, without compression. */
@@ -14,7 +14,7 @@ export interface Picture {
   state: PictureState;
 }
 
-export function toPicture(bytes: Buffer, contentType: string, state: PictureState = 'final'): Picture {
+export function toPicture(bytes: Buffer, contentType: string, state: PictureState = 'final'): ServedPicture {
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   return { bytes, contentType, etag, state };
 }

@@ -17,7 +17,7 @@ import { createEncoder, Dropped, EncoderBusy, type SourcePicture } from './encod
 import { createEncodedPictures } from './encoded-pictures.ts';
 import { createSourceFetcher, NoSuchPicture, type SourceHosts } from './fetch-source.ts';
 import { ANSWERS_FIRST_MS, type Order, priorityOf } from './order.ts';
-import { type Picture, toPicture } from './picture.ts';
+import { type ServedPicture, toPicture } from './picture.ts';
 import { SharedWork } from './shared-work.ts';
 import { createSources, type Obtained } from './sources.ts';
 import { drawStandIn, STAND_IN } from './stand-in.ts';
@@ -26,14 +26,14 @@ import { createUnderway } from './underway.ts';
 
 export interface ImageService {
   /** From memory only, which is free. */
-  getCached(request: PictureRequest): Picture | undefined;
+  getCached(request: PictureRequest): ServedPicture | undefined;
   /**
    * Always returns a picture within IMAGE_WAIT_MS: encoded, or the source bytes while it is being encoded, or a stand-in if the
    * source fails. `order.abandoned` aborts when this visitor leaves.
    */
-  get(request: PictureRequest, order?: Partial<Order> & { isNotStored?: boolean }): Promise<Picture>;
+  get(request: PictureRequest, order?: Partial<Order> & { isNotStored?: boolean }): Promise<ServedPicture>;
   /** What storage has; `undefined` also where storage fails, for `get` then goes to the source. */
-  readStored(request: PictureRequest): Promise<Picture | undefined>;
+  readStored(request: PictureRequest): Promise<ServedPicture | undefined>;
   /** Everything begun is encoded, stored and counted. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -68,18 +68,18 @@ export function createImageService(
   );
   const sources = createSources({ ctx, storage, fetcher, encoder, underway });
   const encoded = createEncodedPictures({ ctx, storage, settings, underway });
-  const answers = new SharedWork<Picture>();
-  const stored = new SharedWork<Picture | undefined>();
+  const answers = new SharedWork<ServedPicture>();
+  const stored = new SharedWork<ServedPicture | undefined>();
   /** Those whose source is here: their answer is a matter of IMAGE_ENCODE_WAIT_MS. */
   const arrived = new Set<string>();
-  const interim = new LRUCache<string, Picture>({ ...INTERIM, sizeCalculation: ({ bytes }) => bytes.length });
-  const failed = new LRUCache<string, Picture>({ max: FAILURES_REMEMBERED });
+  const interim = new LRUCache<string, ServedPicture>({ ...INTERIM, sizeCalculation: ({ bytes }) => bytes.length });
+  const failed = new LRUCache<string, ServedPicture>({ max: FAILURES_REMEMBERED });
 
   async function answer(
     request: PictureRequest,
     key: string,
     { isNotStored, ...order }: Order & { isNotStored: boolean },
-  ): Promise<Picture> {
+  ): Promise<ServedPicture> {
     try {
       const ready = isNotStored ? undefined : await encoded.read(request, key);
       if (ready) return ready;
@@ -103,7 +103,7 @@ export function createImageService(
     key: string,
     source: SourcePicture,
     order: Order,
-  ): Promise<Picture | undefined> {
+  ): Promise<ServedPicture | undefined> {
     try {
       const picture = encoded.add(request, key, await encoder.encode(source, request, order), source.url);
       interim.delete(key);
@@ -121,7 +121,7 @@ export function createImageService(
     }
   }
 
-  function passOn(key: string, source: SourcePicture, { abandoned }: Order): Picture {
+  function passOn(key: string, source: SourcePicture, { abandoned }: Order): ServedPicture {
     if (abandoned?.aborted) return STAND_IN;
     const picture = toPicture(source.bytes, `image/${source.format}`, 'interim');
     interim.set(key, picture);
@@ -130,7 +130,7 @@ export function createImageService(
   }
 
   /** Failures become a stand-in: the page is shown all the same. */
-  async function remember(err: unknown, request: PictureRequest, key: string): Promise<Picture> {
+  async function remember(err: unknown, request: PictureRequest, key: string): Promise<ServedPicture> {
     if (err instanceof Dropped) return STAND_IN;
     log.warn({ reason: sayReason(err), picture: key }, 'picture not available');
     const standIn = await drawFor(request);
@@ -139,13 +139,13 @@ export function createImageService(
     return standIn;
   }
 
-  async function drawFor({ file }: PictureRequest): Promise<Picture> {
+  async function drawFor({ file }: PictureRequest): Promise<ServedPicture> {
     metrics.images.inc({ from: 'stand-in' });
     const colours = listDominantColours(db, [file]).catch(() => undefined);
     return drawStandIn((await within(COLOUR_WAIT_MS, colours))?.get(file));
   }
 
-  function getCached(request: PictureRequest): Picture | undefined {
+  function getCached(request: PictureRequest): ServedPicture | undefined {
     const key = pictureKey(request);
     const known = encoded.getCached(key);
     if (known) return known;

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/admin/domain/limits.ts';
 import { checkPictureWords, type GivenPictureWords, toFocus } from '#shared/admin/domain/media/check-picture.ts';
-import { type Box, fitBox, focusIn, isWhole, type Size } from '#shared/admin/domain/media/crop.ts';
+import { type Box, fitBox, focusIn, isUncropped } from '#shared/admin/domain/media/crop.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import type { PixelSize } from '#shared/domain/pictures/image-url.ts';
 import { ownPictureFile, ownPicturePathOf } from '#shared/domain/pictures/own-picture-path.ts';
 import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 import type { Context } from '../context.ts';
@@ -62,14 +63,14 @@ export async function addToLibrary(
 export async function cutPicture(
   ctx: UploadContext,
   actor: Actor,
-  { id, box, least }: { id: number; box: Box; least: Size | undefined },
+  { id, box, least }: { id: number; box: Box; least: PixelSize | undefined },
 ): Promise<{ id: number; path: string }> {
   const picture = await findPicture(ctx.db, id);
   if (!picture) throw new Failure('not-found', adminMedia.notFound);
   const fitted = fitBox(picture, least && least.width / least.height, box);
   if (fitted.width < (least?.width ?? OWN_PICTURE.minWidth))
     refuseWrongFields({ width: adminMedia.tooSmall(least ?? { width: OWN_PICTURE.minWidth, height: 1 }, fitted) });
-  if (isWhole(picture, fitted)) return { id, path: picture.path };
+  if (isUncropped(picture, fitted)) return { id, path: picture.path };
   const { x, y, width, height } = fitted;
   // The same part of the same picture is one picture, too.
   const sha256 = hash(`${picture.sha256} ${x} ${y} ${width} ${height}`);

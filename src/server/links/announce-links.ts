@@ -1,6 +1,6 @@
 import { tags } from '#shared/domain/tags.ts';
 import { listPricedPlatforms } from '../store/links/link-places.ts';
-import { listLinkUses, touchPeople, touchPlatforms } from '../store/links/links.ts';
+import { listLinkUses, touchLinkedPeople, touchPlatforms } from '../store/links/links.ts';
 import { touchTitles } from '../store/titles/versions.ts';
 import type { Change } from '../sync/change-catalogue.ts';
 
@@ -18,7 +18,7 @@ export async function announceLinks({ trx, announce }: Change, ids: readonly num
   const platforms = [...new Set([...idsOf('platform'), ...priced])];
   await touchTitles(trx, 'movie', movies);
   await touchTitles(trx, 'series', series);
-  await touchPeople(trx, people);
+  await touchLinkedPeople(trx, people);
   await touchPlatforms(trx, platforms);
   announce(...movies.map(tags.movie), ...series.map(tags.series), ...people.map(tags.person));
   if (platforms.length > 0) announce(tags.platforms(), ...platforms.map(tags.platform));

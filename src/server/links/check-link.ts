@@ -1,7 +1,7 @@
 import { parseTrailerKey, type Seen } from '#shared/admin/domain/links.ts';
 import { type Answered, judgeFault, judgeOembed, judgeRedirect, judgeStatus, type WebAnswer } from './judge-answer.ts';
 import { isAllowed, parseRobots, ROBOTS_BYTES, type Robots } from './robots.ts';
-import { type Call, parseLink, type Web } from './web.ts';
+import { type LinkCall, parseLink, type Web } from './web.ts';
 
 const REDIRECTS = 5;
 const OEMBED_BYTES = 64 * 1024;
@@ -55,7 +55,7 @@ async function callTwice(tools: CheckTools, url: URL): Promise<WebAnswer | 'not-
   return isClear ? first : callOnce(tools, { url, method: 'GET', bytes: 0 });
 }
 
-async function callOnce({ web, gate }: CheckTools, call: Call): Promise<WebAnswer | 'not-now'> {
+async function callOnce({ web, gate }: CheckTools, call: LinkCall): Promise<WebAnswer | 'not-now'> {
   if (!(await gate.enter(call.url.host))) return 'not-now';
   const answer = await web.call(call);
   if ('status' in answer && (answer.status === 429 || (answer.status === 503 && answer.retryAfter !== undefined)))

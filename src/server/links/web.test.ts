@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net';
 import { expect, test } from 'vitest';
 import { checkLink, type HostGate } from './check-link.ts';
 import type { WebAnswer } from './judge-answer.ts';
-import { type Call, openWeb, parseLink } from './web.ts';
+import { type LinkCall, openWeb, parseLink } from './web.ts';
 
 const OEMBED = 'https://www.youtube.com/oembed';
 
@@ -43,7 +43,7 @@ function prepare(answers: Readonly<Record<string, Partial<{ status: number; loca
   const stored = new Map<string, string>();
   const paused: string[] = [];
   const web = {
-    call: async ({ url, method }: Call): Promise<WebAnswer> => {
+    call: async ({ url, method }: LinkCall): Promise<WebAnswer> => {
       asked.push(`${method} ${url.href}`);
       const answer = answers[`${method} ${url.href}`] ?? answers[url.href] ?? { status: 404 };
       return { status: 200, location: undefined, retryAfter: undefined, text: '', ...answer };

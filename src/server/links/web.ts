@@ -17,7 +17,7 @@ export function parseLink(text: string): URL | undefined {
   return isIP(host) && isPrivateAddress(host) ? undefined : url;
 }
 
-export interface Call {
+export interface LinkCall {
   url: URL;
   method: 'HEAD' | 'GET';
   /** How much of the body is read; nothing if it is zero. */
@@ -26,7 +26,7 @@ export interface Call {
 
 /** One call, without redirects, cookies or a sign-in. It never throws. */
 export interface Web {
-  call(call: Call): Promise<WebAnswer>;
+  call(call: LinkCall): Promise<WebAnswer>;
   close(): Promise<void>;
 }
 

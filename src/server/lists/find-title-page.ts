@@ -13,7 +13,7 @@ import { placeNewcomers } from './place-newcomers.ts';
 import { type ReadSlice as ReadPage, readHead, readSlice } from './read-blocks.ts';
 import { countTitles, listTitleIds, type TitleFilter, type TitleQuery } from './title-lists.ts';
 
-export interface TitlePage {
+export interface TitleIdPage {
   ids: number[];
   /** Over all pages. */
   total: number;
@@ -23,7 +23,7 @@ export interface TitlePage {
  * A slice of a list and its total: from blocks with all changes since, if there are blocks, else from the title tables.
  * Both give the same result.
  */
-export async function findTitlePage(source: ListSource, query: TitleQuery, slice: Slice): Promise<TitlePage> {
+export async function findTitlePage(source: ListSource, query: TitleQuery, slice: Slice): Promise<TitleIdPage> {
   if (query.genreIds?.length === 0) return { ids: [], total: 0 };
   const { db } = source;
   const page = await findInBlocks(source, query, slice);
@@ -50,7 +50,7 @@ export async function findInBlocks(
   { db, copies: { lists } }: ListSource,
   query: TitleQuery,
   slice: Slice,
-): Promise<TitlePage | undefined> {
+): Promise<TitleIdPage | undefined> {
   let copy = await lists.find(db);
   let known: KnownBlocks | undefined;
   let isFresh = false;

@@ -1,11 +1,11 @@
 import type { Db } from '../infra/db.ts';
 import type { ListAddress, ListCopy } from './list-copy.ts';
-import { readBlocks, type Standing } from './read-blocks.ts';
+import { type BuildState, readBlocks } from './read-blocks.ts';
 
 /** Built blocks of one list, loaded as one reader needs them. A built block never changes. */
 export class KnownBlocks {
   /** Of the last read. */
-  standing: Standing | undefined;
+  standing: BuildState | undefined;
   readonly #db: Db;
   readonly #copy: ListCopy;
   readonly #list: ListAddress;

@@ -4,7 +4,7 @@ import type { Db } from '../infra/db.ts';
 import { ChangeIndex } from './change-index.ts';
 import { isOfFacet, toFacetKey } from './list-facets.ts';
 import { COMPARE, isInOrder } from './list-orders.ts';
-import { ListView, type Place } from './list-view.ts';
+import { type BeforeAndNow, ListView } from './list-view.ts';
 import { type ChangedTitle, readChanged, readNoted, readReleased } from './read-changes.ts';
 import type { NumberedFacet } from './title-columns.ts';
 import { areSameFacts, type TitleFacts } from './title-facts.ts';
@@ -131,7 +131,7 @@ export class ListCopy {
     this.#journal[kind].push(id);
   }
 
-  #placeOf(id: number, list: ListAddress): Place {
+  #placeOf(id: number, list: ListAddress): BeforeAndNow {
     const { before, now } = this.#changes[list.facet.kind].titles.get(id) ?? { before: null, now: null };
     const isIn = (title: TitleFacts | null, day: string) =>
       title !== null &&

@@ -5,7 +5,7 @@ import type { TitleFacts } from './title-facts.ts';
 const { blockSize } = LIST_BLOCKS;
 
 /** A title as the build saw it and as it is now, each set if the title is in the list. */
-export interface Place {
+export interface BeforeAndNow {
   before?: TitleFacts | undefined;
   now?: TitleFacts | undefined;
 }
@@ -41,7 +41,7 @@ export class ListView {
   version = 0;
   head: ListHead | undefined;
   readonly #compare: Compare;
-  readonly #places = new Map<number, Place>();
+  readonly #places = new Map<number, BeforeAndNow>();
   /** By block, how many titles left it, and which were added; titles beyond the last block are in neither. */
   #left: number[] = [];
   #came: Map<number, Newcomer>[] = [];
@@ -76,7 +76,7 @@ export class ListView {
   }
 
   /** Sets where a title is now and replaces what was set before. */
-  put(id: number, place: Place): void {
+  put(id: number, place: BeforeAndNow): void {
     const known = this.#places.get(id);
     if (!(known || place.before || place.now)) return;
     this.version += 1;
@@ -131,7 +131,7 @@ export class ListView {
     return offset + limit > start && start < this.total ? undefined : parts;
   }
 
-  #count(id: number, { before, now }: Place, sign: 1 | -1): void {
+  #count(id: number, { before, now }: BeforeAndNow, sign: 1 | -1): void {
     if (!this.head) return;
     this.#growth += sign * (Number(now !== undefined) - Number(before !== undefined));
     const leaves = before && this.#blockOf(before);

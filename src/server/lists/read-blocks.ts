@@ -10,12 +10,12 @@ import { isAnyUnseen } from './unseen-changes.ts';
 const { blockSize } = LIST_BLOCKS;
 
 /** What every read also reports: which build is live, and whether there are changes we have not seen. */
-export interface Standing {
+export interface BuildState {
   build: number;
   isBehind: boolean;
 }
 
-export interface ReadSlice extends Standing {
+export interface ReadSlice extends BuildState {
   total: number;
   ids: number[];
 }
@@ -42,7 +42,7 @@ export async function readSlice(
   const last = Math.floor(Math.max(offset, offset + limit - 1) / blockSize);
   const wanted = first === 0 ? [] : [0];
   for (let block = first; block <= last; block += 1) wanted.push(block);
-  const { rows } = await sql<Standing & { total: number | null; ids: number[] | null }>`
+  const { rows } = await sql<BuildState & { total: number | null; ids: number[] | null }>`
     select
       ${standing(copy)},
       blocks.total,
@@ -62,7 +62,7 @@ export async function readSlice(
   };
 }
 
-export interface ReadBlocks extends Standing {
+export interface ReadBlocks extends BuildState {
   blocks: Map<number, number[]>;
 }
 
@@ -72,7 +72,7 @@ export async function readBlocks(
   list: ListAddress,
   wanted: readonly number[],
 ): Promise<ReadBlocks> {
-  const { rows } = await sql<Standing & { block: number | null; ids: number[] }>`
+  const { rows } = await sql<BuildState & { block: number | null; ids: number[] }>`
     select ${standing(copy)}, blocks.block, blocks.ids
     from list_state as state
     left join list_blocks as blocks on ${ofList(copy, list)} and blocks.block = any(${wanted}::smallint[])

@@ -8,10 +8,10 @@ import { unseal } from '../staff/sealed.ts';
 import {
   composeDigests,
   countDeliveries,
+  type DeliveryOutcome,
   type LeasedDelivery,
   leaseDeliveries,
   listDeliveryEvents,
-  type Outcome,
   saveOutcome,
 } from '../store/notifications/deliveries.ts';
 import { findWebhook } from '../store/notifications/webhook.ts';
@@ -87,13 +87,13 @@ async function deliver(ctx: Delivery, delivering: Delivering, delivery: LeasedDe
     ctx.log.warn({ id, channel, attempt: number, reason: outcome.error, state: outcome.state }, 'not delivered');
 }
 
-async function attempt(ctx: Delivery, delivering: Delivering, delivery: LeasedDelivery): Promise<Outcome> {
+async function attempt(ctx: Delivery, delivering: Delivering, delivery: LeasedDelivery): Promise<DeliveryOutcome> {
   try {
     const isSent =
       delivery.channel === 'email' ? await sendEmail(ctx, delivering, delivery) : await call(ctx, delivering, delivery);
     return { state: isSent ? 'sent' : 'off' };
   } catch (cause) {
-    const error = describeError(cause);
+    const error = toErrorLine(cause);
     const delay =
       cause instanceof MailRefused ? undefined : findRetryDelay(delivery.attempt, Math.random(), delivering.attempts);
     if (delay === undefined) return { state: 'failed', error };
@@ -128,7 +128,7 @@ async function call(ctx: Delivery, { keys, isDemo }: Delivering, { body }: Lease
 }
 
 /** One line, for the list of what failed. */
-export function describeError(error: unknown): string {
+export function toErrorLine(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
 }

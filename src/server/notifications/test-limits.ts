@@ -3,7 +3,7 @@ import { adminNotificationSettings } from '#shared/admin/text/staff/notification
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../context.ts';
 import { takeTry } from '../store/staff/staff-tries.ts';
-import { describeError } from './deliver.ts';
+import { toErrorLine } from './deliver.ts';
 
 /** A test leaves our network at a member's wish, so each member may send only some within an hour. */
 export async function sendTest(ctx: Context, memberId: string, send: () => Promise<void>): Promise<void> {
@@ -15,6 +15,6 @@ export async function sendTest(ctx: Context, memberId: string, send: () => Promi
     await send();
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure('aborted', adminNotificationSettings.testFailed(describeError(error)), { cause: error });
+    throw new Failure('aborted', adminNotificationSettings.testFailed(toErrorLine(error)), { cause: error });
   }
 }

@@ -17,7 +17,7 @@ import { findLastWebhookCall, retryFailedDeliveries } from '../store/notificatio
 import { deleteWebhook, findWebhook, saveWebhook } from '../store/notifications/webhook.ts';
 import type { Actor } from '../store/staff/audit.ts';
 import { callWebhook, parseWebhookAddress } from './call-webhook.ts';
-import { describeError } from './deliver.ts';
+import { toErrorLine } from './deliver.ts';
 
 interface WebhookForm {
   address: string;
@@ -88,7 +88,7 @@ export async function testWebhook(ctx: Context, { keys, isDemo }: { keys: KeyRin
   try {
     await callWebhook({ address: webhook.address, secret: secret?.text ?? '', body, at, isDemo });
   } catch (error) {
-    throw new Failure('aborted', words.webhook.testFailed(describeError(error)), { cause: error });
+    throw new Failure('aborted', words.webhook.testFailed(toErrorLine(error)), { cause: error });
   }
 }
 

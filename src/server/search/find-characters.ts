@@ -5,7 +5,7 @@ import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Db } from '../infra/db.ts';
 
 /** A role as the cast of a title has it. */
-export interface Role {
+export interface FoundRole {
   kind: TitleKind;
   titleId: number;
   personId: number;
@@ -14,12 +14,12 @@ export interface Role {
   year: number;
 }
 
-export interface FoundCharacter {
+export interface CharacterMatch {
   name: string;
   /** Whether the phrase is the whole name. */
   isExact: boolean;
   /** By the year of the title. */
-  roles: Role[];
+  roles: FoundRole[];
 }
 
 interface RoleRow {
@@ -35,12 +35,12 @@ const ROLES_AT_MOST = 100;
 const CHARACTERS_FOUND = 3;
 
 /** Characters with this name; if none has it whole, those whose name continues it. The best known first. */
-export async function findCharacters(db: Db, phrase: string): Promise<FoundCharacter[]> {
+export async function findCharacters(db: Db, phrase: string): Promise<CharacterMatch[]> {
   if (!mayNameCharacter(phrase)) return [];
   const { rows } = await sql<RoleRow>`
     select kind, title_id, person_id, part, year from search_roles(${phrase}, ${ROLES_AT_MOST}::integer)
   `.execute(db);
-  const byName = new Map<string, FoundCharacter>();
+  const byName = new Map<string, CharacterMatch>();
   for (const { kind, title_id, person_id, part, year } of rows) {
     const name = matchedName(part, phrase);
     if (name === undefined) continue;

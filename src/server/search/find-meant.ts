@@ -24,7 +24,7 @@ const FAR_BETTER_SCORE = 250;
 const SPELLINGS_TRIED = 6;
 const JOINED_TRIED = 3;
 
-export interface Asked {
+export interface MeantOptions {
   /** For a page of results, not for a few suggestions. */
   isThorough: boolean;
   /** The words are known to mean something else: no repairs are tried. */
@@ -34,7 +34,7 @@ export interface Asked {
 }
 
 /** What a phrase was meant to find: the phrase as typed if that gives good hits, else with corrections. */
-export async function findMeant(db: Db, phrase: string, asked: Asked): Promise<Meant> {
+export async function findMeant(db: Db, phrase: string, asked: MeantOptions): Promise<Meant> {
   const { isThorough, isAsTyped = false, isNoBeginning = false } = asked;
   const words = splitWords(phrase);
   const literal = isNoBeginning && words.length === 1 ? [] : await findAsTyped(db, words, isThorough);

@@ -3,7 +3,7 @@ import type { Db } from '../infra/db.ts';
 import { neededWords, tellingWords, toKeyStart } from './phrase.ts';
 import { findTop, type Hit, listWordSizes, scanPrefix, scanWord } from './search-keys.ts';
 
-export interface Wanted {
+export interface NameSearch {
   words: readonly string[];
   year?: number | undefined;
   /** For a page of results, not for a few suggestions. */
@@ -22,7 +22,7 @@ const RIGHT_YEAR_SCORE = 400;
  * Names in which every typed word is the prefix of a word. First those that continue the phrase from any of their words,
  * then those with the words in another order.
  */
-export async function findNames(db: Db, { words, year, isThorough }: Wanted): Promise<Hit[]> {
+export async function findNames(db: Db, { words, year, isThorough }: NameSearch): Promise<Hit[]> {
   const start = toKeyStart(words.join(' '));
   if (start === '') return [];
   const begun =

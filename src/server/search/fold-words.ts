@@ -1,12 +1,20 @@
 import type { Db } from '../infra/db.ts';
 import type { Copy } from './search-tops.ts';
-import { addShapes, addWords, countWords, deleteShapes, deleteWords, listWords, type WordRow } from './search-words.ts';
+import {
+  addShapes,
+  addWords,
+  countWords,
+  deleteShapes,
+  deleteWords,
+  listVocabulary,
+  type WordRow,
+} from './search-words.ts';
 import { listShapes } from './shapes.ts';
 
 /** Recounts the words of changed names, adds new ones to the fuzzy index and removes those no name has any more. */
 export async function foldWords(trx: Db, copy: Copy, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
-  const known = new Map((await listWords(trx, copy, words)).map((row) => [row.word, row]));
+  const known = new Map((await listVocabulary(trx, copy, words)).map((row) => [row.word, row]));
   const counted = await countWords(trx, copy, words);
   const different = counted.filter((row) => !isSame(row, known.get(row.word)));
   const current = different.filter(({ size }) => size > 0);

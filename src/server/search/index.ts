@@ -1,6 +1,6 @@
 /** What other folders may import of this module; README.md explains it. */
 export { listCorrections } from './corrections.ts';
-export { type FoundCharacter, findCharacters, type SuggestedRole, suggestRoles } from './find-characters.ts';
+export { type CharacterMatch, findCharacters, type SuggestedRole, suggestRoles } from './find-characters.ts';
 export { findMeant, type Meant } from './find-meant.ts';
 export { findNear } from './find-near.ts';
 export { foldNameChanges } from './fold-changes.ts';

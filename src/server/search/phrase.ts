@@ -4,7 +4,7 @@ import { normaliseForSearch } from '#shared/domain/slug.ts';
 const KEY_CHARACTERS = 48;
 
 /** Stop words. No key starts with one in the middle of a name, so they are not used for lookups. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     ['o', 'a', 'os', 'as', 'e', 'de', 'da', 'do', 'das', 'dos', 'em', 'no', 'na'],
     [
@@ -70,7 +70,7 @@ export function neededWords(words: readonly string[]): string[] {
 
 /** The words to look names up by; all of them if only stop words are left. */
 export function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : [...words];
 }
 

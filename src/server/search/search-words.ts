@@ -65,7 +65,7 @@ export async function deleteShapes(
   `.execute(trx);
 }
 
-export async function listWords(trx: Db, copy: Copy, words: readonly string[]): Promise<WordRow[]> {
+export async function listVocabulary(trx: Db, copy: Copy, words: readonly string[]): Promise<WordRow[]> {
   const { rows } = await sql<WordRow>`
     select word, size, best from ${tableOf('search_vocabulary', copy)} where word = any (${words}::text[])
   `.execute(trx);

@@ -5,13 +5,13 @@ import type { SitemapKind } from '#shared/domain/site/sitemap-address.ts';
 import type { Db } from '../infra/db.ts';
 import {
   type IdRange,
-  listChapterRows,
-  listCollectionRows,
   listFileNumbers,
-  listMovieRows,
-  listPersonRows,
-  listSeasonRows,
-  listSeriesRows,
+  listSitemapChapters,
+  listSitemapCollections,
+  listSitemapMovies,
+  listSitemapPeople,
+  listSitemapSeasons,
+  listSitemapSeries,
   type SitemapBar,
   type SitemapRow,
 } from '../store/site/sitemap-rows.ts';
@@ -32,20 +32,20 @@ export const FILE_KINDS: Readonly<Record<SitemapKind, FileKind>> = {
     idsPerFile: SITEMAP_IDS_PER_FILE.titles,
     listNumbers: (db) => listFileNumbers(db, 'movies', SITEMAP_IDS_PER_FILE.titles),
     listEntries: async (db, range, bar) =>
-      (await listMovieRows(db, range, bar)).map((row) => toEntry(paths.movie(row.slug), row, posterOf)),
+      (await listSitemapMovies(db, range, bar)).map((row) => toEntry(paths.movie(row.slug), row, posterOf)),
   },
   series: {
     idsPerFile: SITEMAP_IDS_PER_FILE.titles,
     listNumbers: (db) => listFileNumbers(db, 'series', SITEMAP_IDS_PER_FILE.titles),
     listEntries: async (db, range, bar) =>
-      (await listSeriesRows(db, range, bar)).map((row) => toEntry(paths.oneSeries(row.slug), row, posterOf)),
+      (await listSitemapSeries(db, range, bar)).map((row) => toEntry(paths.oneSeries(row.slug), row, posterOf)),
   },
   temporadas: {
     idsPerFile: SITEMAP_IDS_PER_FILE.seriesOfSeasons,
     listNumbers: (db) => listFileNumbers(db, 'series', SITEMAP_IDS_PER_FILE.seriesOfSeasons),
     listEntries: async (db, range, bar) => [
-      ...(await listChapterRows(db, range, bar)).map((row) => toEntry(paths.chapters(row.slug), row, posterOf)),
-      ...(await listSeasonRows(db, range, bar)).map((row) =>
+      ...(await listSitemapChapters(db, range, bar)).map((row) => toEntry(paths.chapters(row.slug), row, posterOf)),
+      ...(await listSitemapSeasons(db, range, bar)).map((row) =>
         toEntry(paths.season(row.slug, row.number), row, posterOf),
       ),
     ],
@@ -54,13 +54,13 @@ export const FILE_KINDS: Readonly<Record<SitemapKind, FileKind>> = {
     idsPerFile: SITEMAP_IDS_PER_FILE.titles,
     listNumbers: (db) => listFileNumbers(db, 'people', SITEMAP_IDS_PER_FILE.titles),
     listEntries: async (db, range, bar) =>
-      (await listPersonRows(db, range, bar)).map((row) => toEntry(paths.person(row.slug), row, portraitOf)),
+      (await listSitemapPeople(db, range, bar)).map((row) => toEntry(paths.person(row.slug), row, portraitOf)),
   },
   colecoes: {
     idsPerFile: SITEMAP_IDS_PER_FILE.titles,
     listNumbers: (db) => listFileNumbers(db, 'collections', SITEMAP_IDS_PER_FILE.titles),
     listEntries: async (db, range, bar) =>
-      (await listCollectionRows(db, range, bar)).map((row) => toEntry(paths.collection(row.slug), row, coverOf)),
+      (await listSitemapCollections(db, range, bar)).map((row) => toEntry(paths.collection(row.slug), row, coverOf)),
   },
 };
 

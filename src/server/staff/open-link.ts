@@ -11,7 +11,7 @@ import {
   findMember,
   findMemberByEmail,
   findPasswordHash,
-  type MemberRow,
+  type StoredMember,
   savePasswordHash,
 } from '../store/staff/staff-members.ts';
 import { deleteSessionsOf } from '../store/staff/staff-sessions.ts';
@@ -38,7 +38,7 @@ export async function findInviteByToken(staff: Staff, visit: Visit, token: strin
 export interface OpenRecovery {
   id: string;
   purpose: RecoveryPurpose;
-  member: MemberRow;
+  member: StoredMember;
 }
 
 export async function findRecoveryByToken(
@@ -119,7 +119,7 @@ export async function recover(staff: Staff, visit: Visit, given: Recovery): Prom
   await startHalfSession(staff, visit, member.id);
 }
 
-async function takeNewPassword(staff: Staff, { name, email }: MemberRow, { password, repeated }: Recovery) {
+async function takeNewPassword(staff: Staff, { name, email }: StoredMember, { password, repeated }: Recovery) {
   refuseWrongFields({
     password: await findNewPasswordFault(staff, password, [name, email]),
     repeated: findRepeatFault(password, repeated),
@@ -127,7 +127,7 @@ async function takeNewPassword(staff: Staff, { name, email }: MemberRow, { passw
   return staff.hasher.hash(password);
 }
 
-async function checkOldPassword(staff: Staff, visit: Visit, member: MemberRow, password: string): Promise<void> {
+async function checkOldPassword(staff: Staff, visit: Visit, member: StoredMember, password: string): Promise<void> {
   const guess = { what: 'confirm', whose: member.id, address: visit.address } as const;
   const isRight = await limitTries(staff.ctx, guess, async () => {
     const hash = await findPasswordHash(staff.ctx.db, member.id);

@@ -9,7 +9,7 @@ import {
   listTeam,
   lockAdministrators,
   lockMember,
-  type MemberRow,
+  type StoredMember,
   updateMember,
 } from '../store/staff/staff-members.ts';
 import { deleteSessionsOf } from '../store/staff/staff-sessions.ts';
@@ -77,7 +77,7 @@ async function changeOther(
   { ctx }: Staff,
   actor: Actor,
   userId: string,
-  change: (trx: Trx, member: MemberRow) => Promise<WhatChanged>,
+  change: (trx: Trx, member: StoredMember) => Promise<WhatChanged>,
 ): Promise<void> {
   if (userId === actor.id) throw new Failure('permission-denied', adminErrors.ownAccount);
   await audited(ctx, actor, async (trx) => {
@@ -89,7 +89,7 @@ async function changeOther(
   });
 }
 
-async function refuseLastAdministrator(trx: Trx, member: MemberRow): Promise<void> {
+async function refuseLastAdministrator(trx: Trx, member: StoredMember): Promise<void> {
   if (member.role !== 'administrator' || member.disabledAt) return;
   const administrators = await lockAdministrators(trx);
   if (administrators.every((id) => id === member.id)) throw new Failure('aborted', adminErrors.lastAdministrator);

@@ -55,13 +55,13 @@ export const Credits = part(
   }),
 );
 
-export const Image = z.object({
+export const TmdbImage = z.object({
   file_path: z.string().min(1),
   width: z.int().positive().max(100_000),
   height: z.int().positive().max(100_000),
   iso_639_1: z.string().nullish(),
 });
-export const Images = part(z.object({ posters: part(listOf(Image)), backdrops: part(listOf(Image)) }));
+export const Images = part(z.object({ posters: part(listOf(TmdbImage)), backdrops: part(listOf(TmdbImage)) }));
 
 const Video = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import type { PersonSource, SourcePersonCredit } from '#shared/domain/people/person.ts';
 import type { CallOptions, TmdbClient } from './client.ts';
-import { biographyTranslation, fact, flag, Image, id, listOf, number, part, path, text } from './parts-schema.ts';
+import { biographyTranslation, fact, flag, id, listOf, number, part, path, TmdbImage, text } from './parts-schema.ts';
 import { parseHandle } from './social-handles.ts';
 import { textsOf } from './to-texts.ts';
 import { parseDay, toImdbId, toPopularity, uniqueBy } from './to-values.ts';
@@ -40,7 +40,7 @@ export const TmdbPerson = z.object({
       crew: listOf(z.object({ ...Credit, job: text })),
     }),
   ),
-  images: part(z.object({ profiles: listOf(Image) })),
+  images: part(z.object({ profiles: listOf(TmdbImage) })),
   external_ids: part(z.object({ imdb_id: path, instagram_id: path, twitter_id: path, facebook_id: path })),
   translations: part(z.object({ translations: listOf(biographyTranslation) })),
 });

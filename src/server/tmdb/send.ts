@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /** A longer wait is a mistake of the server. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
-export interface Call<T> {
+export interface TmdbCall<T> {
   url: URL;
   token: string;
   schema: z.ZodType<T>;
@@ -18,7 +18,7 @@ export interface Call<T> {
 }
 
 /** One request: returns the parsed value, or throws a failure that names the fault. */
-export async function send<T>({ url, token, schema, signal, dispatcher, now }: Call<T>): Promise<T> {
+export async function send<T>({ url, token, schema, signal, dispatcher, now }: TmdbCall<T>): Promise<T> {
   let text: string;
   try {
     const response = await fetch(url, {

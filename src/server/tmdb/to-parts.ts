@@ -7,11 +7,11 @@ import {
   type SourcePerson,
   type SourceVideo,
 } from '#shared/domain/titles/source-parts.ts';
-import type { Image, RelatedTitles, Videos, WatchServices } from './parts-schema.ts';
+import type { RelatedTitles, TmdbImage, Videos, WatchServices } from './parts-schema.ts';
 import { parseTime, toPopularity, unique, uniqueBy } from './to-values.ts';
 
 /** Parts that films and series share, mapped from TMDB's names to ours; `undefined` means "not read". */
-export function imagesOf(images: readonly z.infer<typeof Image>[] | undefined): SourceImage[] | undefined {
+export function imagesOf(images: readonly z.infer<typeof TmdbImage>[] | undefined): SourceImage[] | undefined {
   return images?.slice(0, SOURCE_LIMITS.imagesPerKind).map((image) => ({
     filePath: image.file_path,
     width: image.width,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/domain/limits.ts';
 import { parseSort } from '#shared/domain/sort.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
@@ -34,7 +35,7 @@ export const PageLimit = wholeNumber(refusals.limitInvalid).pipe(
 
 /** Only Brazil and Brazilian Portuguese exist here; other values are accepted and ignored. */
 const Ignored = z.string().max(20).optional();
-export const Place = { regiao: Ignored, idioma: Ignored };
+export const RegionAndLanguage = { regiao: Ignored, idioma: Ignored };
 
 /** A sort order in any of the three vocabularies; an unknown word means the default. */
 export const SortWord = z
@@ -56,8 +57,6 @@ export const KINDS = {
   series: 'series',
   serie: 'series',
 } as const;
-export type TitleKind = 'movie' | 'series';
-
 /** Accepts the words of three client generations: `tipo=filmes`, `mediaType=movie`, `tipo=tv`. */
 export const KindWord = z
   .enum(Object.keys(KINDS) as [keyof typeof KINDS], { error: refusals.kindInvalid })

@@ -12,7 +12,7 @@ import {
   PageLimit,
   PageNumber,
   Pagination,
-  Place,
+  RegionAndLanguage,
   SeriesCard,
   SortWord,
   slugOf,
@@ -44,7 +44,7 @@ export const GetTitleList = withAliases(
     ordenacao: SortWord,
     pagina: PageNumber.default(1),
     limit: PageLimit.default(PAGE_SIZE),
-    ...Place,
+    ...RegionAndLanguage,
   }),
 );
 export type GetTitleList = z.infer<typeof GetTitleList>;
@@ -106,7 +106,7 @@ export const GetMediaByGenre = withAliases(
     ordenacao: SortWord,
     pagina: PageNumber.default(1),
     includeAdult: z.unknown().optional(),
-    ...Place,
+    ...RegionAndLanguage,
   }),
 );
 export type GetMediaByGenre = z.infer<typeof GetMediaByGenre>;
@@ -146,7 +146,7 @@ export const GetMediaByStreaming = withAliases(
     avaliacaoMaxima: optional(Rating),
     ordenacao: SortWord,
     pagina: PageNumber.default(1),
-    ...Place,
+    ...RegionAndLanguage,
   }),
   { ...LIST_ALIASES, provider: 'providerSlug', plataforma: 'providerSlug' },
 );

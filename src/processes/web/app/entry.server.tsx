@@ -8,7 +8,7 @@ import { renderMissing } from './missing-pages.server.ts';
 import { writeStructuredData, writeWidgetLink } from './public/structured-data/structured-data.server.ts';
 import { RequestCode } from './public/system/request-code.tsx';
 import { renderHtml } from './render-html.server.ts';
-import { takeTurn } from './render-turns.server.ts';
+import { waitForRenderTurn } from './render-turns.server.ts';
 import { currentMark, SECTIONS } from './shell/sections.ts';
 import { ScriptNonce } from './ui/script-nonce.ts';
 
@@ -39,7 +39,7 @@ export default async function handleRequest(
   const inHead = status === 200 && !isMoving ? writeWidgetLink(context) + writeStructuredData(context) : '';
   const render = async () => {
     const nonce = ownNonce ?? randomBytes(18).toString('base64');
-    await takeTurn();
+    await waitForRenderTurn();
     const toTree = (given: EntryContext) => (
       <RequestCode value={requestCode}>
         <ScriptNonce value={nonce}>

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { takeTurn } from './render-turns.server.ts';
+import { waitForRenderTurn } from './render-turns.server.ts';
 
 test('pages that are ready together begin one per turn of the event loop, in order', async () => {
   const begun: number[] = [];
   const all = Array.from({ length: 4 }, async (_, page) => {
-    await takeTurn();
+    await waitForRenderTurn();
     begun.push(page);
   });
   const seen: number[] = [];
@@ -20,6 +20,6 @@ test('pages that are ready together begin one per turn of the event loop, in ord
 });
 
 test('after the last page of a queue a new queue begins', async () => {
-  await Promise.all([takeTurn(), takeTurn()]);
-  await expect(takeTurn()).resolves.toBeUndefined();
+  await Promise.all([waitForRenderTurn(), waitForRenderTurn()]);
+  await expect(waitForRenderTurn()).resolves.toBeUndefined();
 });

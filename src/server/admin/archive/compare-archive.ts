@@ -16,7 +16,7 @@ import {
   listTakenIds,
 } from '../../store/archive/archive-rows.ts';
 import { listSiteOverrides } from '../../store/site/site-overrides.ts';
-import { listParts, type PartKey } from './export-archive.ts';
+import { listSiteParts, type PartKey } from './export-archive.ts';
 import type { Archive, SectionName } from './parse-archive.ts';
 
 const words = adminArchive;
@@ -54,7 +54,7 @@ export async function compareArchive(trx: Trx, archive: Archive): Promise<Compar
     entered[section] = compared.added;
     counts[section] = compared.counts;
   }
-  const parts = await listParts(trx);
+  const parts = await listSiteParts(trx);
   refuseLoose(archive, { parts, entered, held: await listEntered(trx, 'services') });
   const overrides = await compareOverrides(trx, archive);
   const site = await compareSite(trx, archive, parts);

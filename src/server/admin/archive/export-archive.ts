@@ -23,7 +23,7 @@ export interface PartKey {
 }
 
 /** Pages, genres, platforms and home. */
-export async function listParts(trx: Trx): Promise<PartKey[]> {
+export async function listSiteParts(trx: Trx): Promise<PartKey[]> {
   const pages = (Object.keys(PAGE_IDS) as PageName[]).map((key) => ({
     entity: 'page' as const,
     key,
@@ -44,7 +44,7 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const site: Archive['site'] = [];
-      for (const { entity, key, id } of await listParts(trx)) {
+      for (const { entity, key, id } of await listSiteParts(trx)) {
         const fields = await listSiteOverrides(trx, { entity, id });
         for (const { field, value } of fields.toSorted((one, other) => (one.field < other.field ? -1 : 1)))
           site.push({ entity, key, field, value: value as Archive['site'][number]['value'] });

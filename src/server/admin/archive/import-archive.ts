@@ -33,7 +33,7 @@ import { lockWritten } from '../editing/written.ts';
 import { applyMerge } from '../people/merge-people.ts';
 import { settleServices } from '../subscriptions/settle-services.ts';
 import { type Comparison, compareArchive } from './compare-archive.ts';
-import { listParts } from './export-archive.ts';
+import { listSiteParts } from './export-archive.ts';
 import type { Archive } from './parse-archive.ts';
 
 /** What an import would do. */
@@ -179,7 +179,7 @@ async function publishValues(
 
 async function publishSite(ctx: Context, site: Comparison['site'], by: Signed): Promise<void> {
   // Platforms of imported services have come into being meanwhile.
-  const parts = await ctx.db.transaction().execute(listParts);
+  const parts = await ctx.db.transaction().execute(listSiteParts);
   for (const [name, fields] of Map.groupBy(site, ({ entity, key }) => `${entity} ${key}`)) {
     const part = parts.find(({ entity, key }) => `${entity} ${key}` === name);
     if (part) await changeCatalogue(ctx, (change) => publishValues(change, part, fields, by));

@@ -47,12 +47,12 @@ export async function updateCollection(
   await changeCatalogue(ctx, (change) => publishAtOnce(change, collectionId, changes, signed));
 }
 
-export type ListedTitle = ItemKey & { note: string; isSkippable?: boolean };
+export type WantedItem = ItemKey & { note: string; isSkippable?: boolean };
 
 /** Replaces the whole list. Titles that are not stored yet are allowed and are queued at once. */
 export async function setCollectionItems(
   ctx: Context,
-  { collectionId, items: given, ...signed }: Signed & { collectionId: number; items: readonly ListedTitle[] },
+  { collectionId, items: given, ...signed }: Signed & { collectionId: number; items: readonly WantedItem[] },
 ): Promise<void> {
   const items = given.map(({ isSkippable = false, ...item }) => ({ ...item, isSkippable }));
   refuse(findItemsFault(items));

@@ -4,7 +4,7 @@ import { type PastedTitle, parsePastedTitles } from '#shared/admin/domain/pasted
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
-import { type ItemKey, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { type ItemKey, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
 import { findStoredByImdb } from '../../store/titles/item-titles.ts';
 import { findTitleByImdb } from '../../sync/find-title-by-imdb.ts';
@@ -23,13 +23,13 @@ export async function readPastedItems(ctx: Context, collectionId: number, text: 
   if (pasted.length > PASTED_LINES_MAX) throw new Failure('invalid-argument', words.tooMany(PASTED_LINES_MAX));
   const keys = await resolve(ctx, pasted);
   const named = keys.filter((key) => key !== undefined);
-  const titles = new Map((await readItemTitles(ctx, named)).map((title) => [keyOf(title), title]));
+  const titles = new Map((await readItemTitles(ctx, named)).map((title) => [itemKeyOf(title), title]));
   const listed = await ctx.db
     .transaction()
     .execute(async (trx) => listDraftedItems(await readWritten(trx, { entity: 'collection', id: collectionId })));
   const lines = pasted.map((line, place) => {
     const key = keys[place];
-    const item = key && titles.get(keyOf(key));
+    const item = key && titles.get(itemKeyOf(key));
     const isRepeated =
       key !== undefined &&
       (listed.some((each) => isSameItem(each, key)) ||

@@ -14,7 +14,7 @@ import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import type { Editor } from '../editing/editor.ts';
-import { type Held, lockWritten } from '../editing/written.ts';
+import { type LockedSubject, lockWritten } from '../editing/written.ts';
 
 const TRASH_MS = TRASH_DAYS * 86_400_000;
 
@@ -70,14 +70,14 @@ export async function forgetRemovedCollections(ctx: Context): Promise<void> {
   await deleteRemovedCollections(ctx.db, new Date(ctx.now().getTime() - TRASH_MS));
 }
 
-function isOnAirNow({ overrides }: Held<'collection'>): boolean {
+function isOnAirNow({ overrides }: LockedSubject<'collection'>): boolean {
   return overrides.has('name') && overrides.get('isHidden')?.value !== true;
 }
 
 async function hide(
   change: Change,
   id: number,
-  held: Held<'collection'>,
+  held: LockedSubject<'collection'>,
   signed: { author: string; note: string },
 ): Promise<number> {
   const subject = { entity: 'collection', id } as const;

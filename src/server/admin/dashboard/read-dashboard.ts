@@ -1,5 +1,4 @@
 import {
-  type Health,
   isNeedOf,
   type JobState,
   judgeJob,
@@ -9,6 +8,7 @@ import {
   type Reading,
   type RoutineCounts,
   readPeriodMinutes,
+  type SystemHealth,
 } from '#shared/admin/domain/dashboard.ts';
 import { MEDIA, MISSES_LOOKED_AT_DAYS, SUBJECTS_COUNTED } from '#shared/admin/domain/limits.ts';
 import { EVERYTHING } from '#shared/admin/domain/list-query.ts';
@@ -76,7 +76,7 @@ export async function countRoutines(ctx: Context): Promise<RoutineCounts | undef
 }
 
 /** Each panel on its own: one that fails does not hide the others, and is shown as unknown. */
-export async function readHealth(ctx: Context, { probeStore }: DashboardTools): Promise<Health> {
+export async function readHealth(ctx: Context, { probeStore }: DashboardTools): Promise<SystemHealth> {
   const now = ctx.now();
   const [worker, jobs, queue, provider, caches] = await Promise.all([
     reading(ctx, 'worker', async () => {

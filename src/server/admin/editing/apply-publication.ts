@@ -18,7 +18,7 @@ import { refuseUnfitPictures } from '../media/publishable-pictures.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { keepFormerWords } from '../site/former-words.ts';
 import { refuseTakenSlug } from './edit-refusals.ts';
-import { type Held, versionOf } from './written.ts';
+import { type LockedSubject, versionOf } from './written.ts';
 
 export interface Publication extends Authorship {
   /** By field; `null` goes back to TMDB's value. */
@@ -38,7 +38,7 @@ export interface Publication extends Authorship {
 export async function applyPublication<E extends Editable>(
   change: Change,
   subject: Subject<E>,
-  held: Held<E>,
+  held: LockedSubject<E>,
   { values, note, approvedBy, areEndedStored, author, at }: Publication,
 ): Promise<number> {
   const { trx } = change;
@@ -54,7 +54,10 @@ export async function applyPublication<E extends Editable>(
     await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, author, at });
   }
   if (subject.entity === 'genre' || subject.entity === 'platform')
-    await keepFormerWords(trx, { entity: subject.entity, id: subject.id }, held as Held<'platform'>, { author, at });
+    await keepFormerWords(trx, { entity: subject.entity, id: subject.id }, held as LockedSubject<'platform'>, {
+      author,
+      at,
+    });
   const snapshot = await findOverrides(trx, subject);
   const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, approvedBy, author, at });
   await releaseReview(trx, subject, { author: approvedBy ?? author, at });

@@ -13,7 +13,7 @@ import { syncMovie } from '../../sync/sync-movie.ts';
 import { editMovie } from './edit-entity.ts';
 import { endLocks, lockField, unlockField } from './locks.ts';
 import { listRevisionLines } from './revisions.ts';
-import { type Settlement, settleConflict } from './settle-conflict.ts';
+import { type ConflictSettlement, settleConflict } from './settle-conflict.ts';
 
 const fixture = await openEditedFixture();
 const { ctx, write, look, publishAll, pass, tellByTmdb } = fixture;
@@ -27,7 +27,7 @@ async function raise(subject = CITY_OF_GOD, ours = 'Nossas palavras'): Promise<s
   await tellByTmdb(subject, { overview: `TMDB diz ${said}` });
   return `TMDB diz ${said}`;
 }
-const settle = async (decision: Settlement['decision'], extra: Partial<Settlement> = {}) => {
+const settle = async (decision: ConflictSettlement['decision'], extra: Partial<ConflictSettlement> = {}) => {
   const { version } = await look(CITY_OF_GOD, 'overview');
   const given = { field: 'overview', version, decision, merged: null, andLock: false, ...extra };
   return settleConflict(ctx, ana, CITY_OF_GOD, given);

@@ -18,7 +18,14 @@ import { toClashes } from './clashes.ts';
 import type { Editor } from './editor.ts';
 import { notifyPublished } from './notify-published.ts';
 import { releasePlan } from './release-plan.ts';
-import { type Held, listOpenDrafts, lockWritten, toPublishedValues, versionOf, type Written } from './written.ts';
+import {
+  type LockedSubject,
+  listOpenDrafts,
+  lockWritten,
+  toPublishedValues,
+  versionOf,
+  type Written,
+} from './written.ts';
 
 export interface Publishing {
   /** Field and version of the drafts the editor saw. */
@@ -78,12 +85,13 @@ export function toPublication(
  */
 export function refuseIncomplete(
   entity: Editable,
-  held: Held<Editable>,
+  held: LockedSubject<Editable>,
   values: Readonly<Record<string, unknown>>,
   confirmation = '',
 ): void {
   if (entity === 'collection') refuseWrongFields(findCollectionFaults({ ...toPublishedValues(held), ...values }));
-  if (entity === 'genre' || entity === 'platform') refuseWrongTaxonomy(entity, held as Held<'platform'>, values);
+  if (entity === 'genre' || entity === 'platform')
+    refuseWrongTaxonomy(entity, held as LockedSubject<'platform'>, values);
   const isHidingHome = entity === 'page' && held.source.id === PAGE_IDS.home && values.isNoindex === true;
   if (isHidingHome && confirmation.trim().toLowerCase() !== adminPages.hideHome.phrase)
     refuseWrongFields({ confirmation: adminPages.hideHome.missing });

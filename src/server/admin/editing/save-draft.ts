@@ -18,7 +18,7 @@ import { toClashes } from './clashes.ts';
 import { noteDraft, saveReplacedDraft } from './draft-revisions.ts';
 import { cleanField } from './edit-refusals.ts';
 import type { Editor } from './editor.ts';
-import { type Held, lockWritten, readWritten, versionOf, type Written } from './written.ts';
+import { type LockedSubject, lockWritten, readWritten, versionOf, type Written } from './written.ts';
 
 /**
  * Each field is saved on its own: a field that another editor changed meanwhile is reported with both texts, and the others are
@@ -93,7 +93,7 @@ function listCredited(fields: readonly string[]): number[] {
 export type Mine = Pick<Clash, 'field' | 'mine'>;
 
 /** Optimistic lock: a matching version is stored, any other is late. A draft with the same value is unchanged. */
-function sortSaves(before: Held<Editable>, saves: readonly FieldSave[]) {
+function sortSaves(before: LockedSubject<Editable>, saves: readonly FieldSave[]) {
   const toStore: FieldSave[] = [];
   const unchanged: { field: string; version: number }[] = [];
   const late: Mine[] = [];
@@ -108,7 +108,7 @@ function sortSaves(before: Held<Editable>, saves: readonly FieldSave[]) {
 }
 
 function toDraft(
-  before: Held<Editable>,
+  before: LockedSubject<Editable>,
   provider: ProviderValues,
   { field, value, version }: FieldSave,
   by: Authorship,

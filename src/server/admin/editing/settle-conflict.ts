@@ -19,9 +19,9 @@ import { cleanField } from './edit-refusals.ts';
 import type { Editor } from './editor.ts';
 import { refuseUnfit } from './publish.ts';
 import { raiseAgain } from './raise-again.ts';
-import { type Held, lockWritten, toPublishedValues, versionOf } from './written.ts';
+import { type LockedSubject, lockWritten, toPublishedValues, versionOf } from './written.ts';
 
-export interface Settlement {
+export interface ConflictSettlement {
   field: string;
   /** The field's version when the editor decided. */
   version: number;
@@ -42,7 +42,7 @@ export async function settleConflict(
   ctx: Context,
   { actor, role }: Editor,
   subject: Subject,
-  settlement: Settlement,
+  settlement: ConflictSettlement,
 ): Promise<{ clashes: Clash[] }> {
   const { entity, id } = subject;
   const { field, decision, andLock } = settlement;
@@ -71,7 +71,7 @@ export async function settleConflict(
 async function keepOurs<E extends Editable>(
   { trx }: Change,
   subject: Subject<E>,
-  held: Held<E>,
+  held: LockedSubject<E>,
   field: string,
   by: Authorship,
 ): Promise<void> {
@@ -87,8 +87,8 @@ async function keepOurs<E extends Editable>(
 async function replaceOurs<E extends Editable>(
   change: Change,
   subject: Subject<E>,
-  held: Held<E>,
-  { field, decision, merged }: Settlement,
+  held: LockedSubject<E>,
+  { field, decision, merged }: ConflictSettlement,
   by: Authorship,
 ): Promise<void> {
   const value = decision === 'merge' ? cleanField(subject.entity, field, merged) : null;

@@ -14,10 +14,10 @@ export interface Written {
   drafts: ReadonlyMap<string, StoredDraft>;
 }
 
-export interface Held<E extends Editable> extends Written, StoredSource<SourceOf<E>> {}
+export interface LockedSubject<E extends Editable> extends Written, StoredSource<SourceOf<E>> {}
 
 /** Takes the lock that serialises edits and syncs of one subject. */
-export async function lockWritten<E extends Editable>(trx: Trx, subject: Subject<E>): Promise<Held<E>> {
+export async function lockWritten<E extends Editable>(trx: Trx, subject: Subject<E>): Promise<LockedSubject<E>> {
   const held = await lockSubject(trx, subject);
   if (!held) throw new Failure('not-found', NOT_FOUND[subject.entity]);
   return { ...held, ...(await readWritten(trx, subject)) };

@@ -5,14 +5,14 @@ import { isSlug } from '#shared/domain/slug.ts';
 import { findSearchTemplateFault, findServiceUrlFault } from '#shared/domain/titles/service-links.ts';
 import { projectTaxonomy, type TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
-import { type Held, toPublishedValues } from '../editing/written.ts';
+import { type LockedSubject, toPublishedValues } from '../editing/written.ts';
 
 const words = adminTaxonomy;
 
 /** Slugs and aliases share one namespace: each name may belong to one entry only. `null` goes back to the default. */
 export function refuseWrongTaxonomy(
   kind: TaxonomyKind,
-  { overrides, source: { key, defaults, others } }: Held<'platform'>,
+  { overrides, source: { key, defaults, others } }: LockedSubject<'platform'>,
   values: Readonly<Record<string, unknown>>,
 ): void {
   const written = { ...toPublishedValues({ overrides, drafts: new Map() }), ...values };

@@ -5,7 +5,7 @@ import { tags } from '#shared/domain/tags.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
 import { HOSTILE_LINKS } from '../../../../test/hostile-links.ts';
-import { search } from '../../catalogue/search/search.ts';
+import { searchCatalogue } from '../../catalogue/search/search.ts';
 import { getGenres, getTitlesByGenre } from '../../catalogue/taxonomy/genres.ts';
 import { getPlatform } from '../../catalogue/taxonomy/platform-directory.ts';
 import { getPlatforms } from '../../catalogue/taxonomy/platforms.ts';
@@ -167,7 +167,8 @@ describe('a platform', () => {
     return found;
   };
   const save = (id: number, fields: Record<string, unknown>) => change('platform', String(id), fields);
-  const searchFor = async (query: string) => (await search(other.ctx, SearchMulti.parse({ query }))).value.platform;
+  const searchFor = async (query: string) =>
+    (await searchCatalogue(other.ctx, SearchMulti.parse({ query }))).value.platform;
 
   test('takes a new name at the same address, and is found by the new one and the old one', async () => {
     await save(APPLE, { name: 'Apple TV' });

@@ -5,7 +5,7 @@ import type { Trx } from '../../infra/db.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { type Authorship, findOverrides, saveOverride } from '../../store/titles/overrides.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
-import { type Held, readWritten, toPublishedValues } from '../editing/written.ts';
+import { type LockedSubject, readWritten, toPublishedValues } from '../editing/written.ts';
 
 /**
  * After a new slug or name was written: the former slug becomes an alias, so that the old address redirects, and the former name
@@ -14,7 +14,7 @@ import { type Held, readWritten, toPublishedValues } from '../editing/written.ts
 export async function keepFormerWords(
   trx: Trx,
   subject: { entity: TaxonomyKind; id: number },
-  held: Held<'platform'>,
+  held: LockedSubject<'platform'>,
   by: Authorship,
 ): Promise<void> {
   const { defaults, others } = held.source;

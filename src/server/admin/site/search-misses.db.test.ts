@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
-import { search } from '../../catalogue/search/search.ts';
+import { searchCatalogue } from '../../catalogue/search/search.ts';
 import { openSearchMisses } from '../../measurement/search-misses.ts';
 import { aliasSearchMiss, forgetOldSearches, readSearchMisses } from './search-misses.ts';
 
@@ -38,7 +38,8 @@ describe('a search that found nothing', () => {
   });
 
   test('becomes another name of what was meant, found at once', async () => {
-    const find = async () => (await search(other.ctx, { query: 'bicho de sete cabecas', page: 1 })).value.totals.movies;
+    const find = async () =>
+      (await searchCatalogue(other.ctx, { query: 'bicho de sete cabecas', page: 1 })).value.totals.movies;
     expect(await find()).toBe(0);
     await aliasSearchMiss(ctx, ana, { term: 'o bicho de sete cabecas', subject: CITY_OF_GOD });
     expect(await find()).toBe(1);

@@ -23,11 +23,11 @@ import type { Context } from '../../context.ts';
 import { listFreeOffers } from '../../store/subscriptions/free-offers.ts';
 import { listFreeServices } from '../../store/subscriptions/free-services.ts';
 import type { Editor } from '../editing/editor.ts';
-import { applyChange, prepareRows, saveSubscription, type Wanted } from './change-subscriptions.ts';
+import { applyChange, prepareRows, type SeenRow, saveSubscription } from './change-subscriptions.ts';
 import { openTitles } from './find-titles.ts';
 import { openPlatforms } from './open-platforms.ts';
 
-type Seen = Pick<Wanted, 'id' | 'version'>;
+type Seen = Pick<SeenRow, 'id' | 'version'>;
 
 /** Creates or changes a service, published at once with its platform. */
 export async function saveService(ctx: Context, editor: Editor, seen: Seen, given: Given<ServiceField>): Promise<void> {

@@ -40,7 +40,7 @@ type Fields = EnteredFields;
 /** The last part of the audit event's name. */
 type Act = 'saved' | 'checked' | 'removed';
 
-export interface Wanted {
+export interface SeenRow {
   kind: EnteredKind;
   /** Unset for a new row. */
   id?: number | undefined;
@@ -49,12 +49,12 @@ export interface Wanted {
 }
 
 /** Creates or changes one row, published at once. */
-export function saveSubscription(ctx: Context, editor: Editor, wanted: Wanted & { fields: Fields }): Promise<void> {
+export function saveSubscription(ctx: Context, editor: Editor, wanted: SeenRow & { fields: Fields }): Promise<void> {
   return changeOne(ctx, editor, wanted, 'saved', () => wanted.fields);
 }
 
 /** Stamps today's date: the editor looked at the source again. */
-export function checkToday(ctx: Context, editor: Editor, wanted: Wanted): Promise<void> {
+export function checkToday(ctx: Context, editor: Editor, wanted: SeenRow): Promise<void> {
   const today = toBrazilianDay(ctx.now());
   return changeOne(ctx, editor, wanted, 'checked', (before) => {
     if (!before) throw new Failure('not-found', words.notFound);
@@ -63,14 +63,14 @@ export function checkToday(ctx: Context, editor: Editor, wanted: Wanted): Promis
   });
 }
 
-export function removeSubscription(ctx: Context, editor: Editor, wanted: Wanted): Promise<void> {
+export function removeSubscription(ctx: Context, editor: Editor, wanted: SeenRow): Promise<void> {
   return changeOne(ctx, editor, wanted, 'removed', () => null);
 }
 
 function changeOne(
   ctx: Context,
   editor: Editor,
-  { kind, id, version }: Wanted,
+  { kind, id, version }: SeenRow,
   act: Act,
   toWanted: (before: Fields | null) => Fields | null,
 ): Promise<void> {

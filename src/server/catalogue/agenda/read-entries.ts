@@ -8,7 +8,7 @@ import type { DocumentPart } from '../../store/cache/documents.ts';
 import {
   type AiredEpisodes,
   type DatedMovie,
-  listAiredEpisodes,
+  listAgendaEpisodes,
   listDatedMovies,
 } from '../../store/site/agenda-rows.ts';
 import type { Days } from '../../store/titles/own-orders.ts';
@@ -52,7 +52,7 @@ export async function readEntries(
   const [movies, arrivals, aired, { value: platforms }] = await Promise.all([
     listDatedMovies(ctx.db, days),
     listArrivalsByDay(ctx.db, days, AGENDA_ENTRIES.streaming, platform?.platform.id),
-    listAiredEpisodes(ctx.db, days, AGENDA_ENTRIES.episodios, platform?.offered),
+    listAgendaEpisodes(ctx.db, days, AGENDA_ENTRIES.episodios, platform?.offered),
     readPlatformDirectory(ctx),
   ]);
   const releases = movies.flatMap((movie) => planReleases(movie, days));

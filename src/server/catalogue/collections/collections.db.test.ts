@@ -9,10 +9,10 @@ import { ordinaryFilm } from '../../../../test/ordinary-answers.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';
 import {
   createCollection,
-  type ListedTitle,
   publishCollection,
   setCollectionItems,
   updateCollection,
+  type WantedItem,
 } from '../../admin/collections/edit-collection.ts';
 import { removeCollection } from '../../admin/collections/remove-collection.ts';
 import { editMovie, editSeries } from '../../admin/editing/edit-entity.ts';
@@ -52,13 +52,13 @@ const name = 'Série 1';
 tmdb.set('/tv/1', buildSeriesAnswer({ id: 1, name, original_name: name, backdrop_path: '/serie.jpg' }));
 await syncSeries(ctx, 1, batch);
 
-const film = (titleId: number, note = ''): ListedTitle => ({ kind: 'movie', titleId, note });
-const series = (titleId: number, note = ''): ListedTitle => ({ kind: 'series', titleId, note });
+const film = (titleId: number, note = ''): WantedItem => ({ kind: 'movie', titleId, note });
+const series = (titleId: number, note = ''): WantedItem => ({ kind: 'series', titleId, note });
 
 let created = 0;
 type Fields = Parameters<typeof createCollection>[1]['fields'];
 
-async function publish(items: ListedTitle[], fields: Partial<Fields> = {}, position?: number): Promise<number> {
+async function publish(items: WantedItem[], fields: Partial<Fields> = {}, position?: number): Promise<number> {
   created += 1;
   const own = { name: `Coleção ${created}`, titleH1: 'Um título', descriptionH1: 'Uma descrição.' };
   const collectionId = await createCollection(ctx, {

@@ -28,7 +28,7 @@ import { isNotFound } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
 import { readList } from '../documents/read-list.ts';
 import { orStale } from '../documents/read-wrappers.ts';
-import { type Page, toPagination } from '../documents/to-pagination.ts';
+import { type PageAndLimit, toPagination } from '../documents/to-pagination.ts';
 import { toCardDay } from '../titles/to-card-availability.ts';
 import {
   findPicturedTitles,
@@ -51,7 +51,7 @@ export function getCollections(ctx: Context, { page, limit }: GetCustomCollectio
   });
 }
 
-async function buildList(ctx: Context, asked: Page): Promise<Built<CollectionList>> {
+async function buildList(ctx: Context, asked: PageAndLimit): Promise<Built<CollectionList>> {
   const [collections, total] = await Promise.all([
     listPublishedCollections(ctx.db, asked.page, asked.limit),
     countPublishedCollections(ctx.db),

@@ -28,7 +28,7 @@ import { getPopularPeople } from '../people/people-list.ts';
 import { getPersonDetails } from '../people/person-details.ts';
 import { getRotation } from '../rotation/rotation.ts';
 import { autocomplete } from '../search/autocomplete.ts';
-import { search } from '../search/search.ts';
+import { searchCatalogue } from '../search/search.ts';
 import { getFreeServices } from '../taxonomy/free-services.ts';
 import { getGenres, getTitlesByGenre } from '../taxonomy/genres.ts';
 import { getPlatforms, getTitlesByPlatform } from '../taxonomy/platforms.ts';
@@ -117,7 +117,7 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getRotation: { run: getRotation, ttlSeconds: TODAY_TTL_SECONDS },
   getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },
   getPersonDetails: { run: getPersonDetails, ttlSeconds: detail },
-  searchMulti: { run: search, ttlSeconds: SEARCH_TTL_SECONDS },
+  searchMulti: { run: searchCatalogue, ttlSeconds: SEARCH_TTL_SECONDS },
   searchAutocomplete: { run: autocomplete, ttlSeconds: SEARCH_TTL_SECONDS },
   getCustomCollections: { run: getCollections, ttlSeconds: popular },
   getCustomCollectionById: { run: getCollection, ttlSeconds: detail },

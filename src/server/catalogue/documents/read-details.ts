@@ -11,7 +11,7 @@ import { findReplacement } from '../../store/titles/stored.ts';
 import type { Answer, CachedAnswer } from './answer.ts';
 import { fetchUnknown } from './fetch-unknown.ts';
 import { readAnywhere } from './read-anywhere.ts';
-import { type Built, keyOf, readDocument } from './read-document.ts';
+import { type Built, documentKeyOf, readDocument } from './read-document.ts';
 
 /** A film, series or person as a document: found by id or slug, and redirected if TMDB merged it into another. */
 export interface DetailsKind<T extends { slug: string }> {
@@ -22,7 +22,7 @@ export interface DetailsKind<T extends { slug: string }> {
 }
 
 /** A request by id has no slug. */
-export interface Asked {
+export interface IdOrSlug {
   id: number | undefined;
   slug: string | undefined;
 }
@@ -31,7 +31,7 @@ export interface Asked {
 export async function readDetails<T extends { slug: string }>(
   ctx: Context,
   kind: DetailsKind<T>,
-  asked: Asked,
+  asked: IdOrSlug,
 ): Promise<Answer<T>> {
   const id = await findAskedId(ctx, kind, asked);
   return followReplacement(ctx, kind.entity, id, (current) =>
@@ -56,7 +56,7 @@ export async function readDetails<T extends { slug: string }>(
 export async function findAskedId(
   ctx: Context,
   { entity, notFound }: { entity: Entity; notFound: string },
-  { id, slug = '' }: Asked,
+  { id, slug = '' }: IdOrSlug,
 ): Promise<number> {
   if (id !== undefined) return id;
   const trailing = parseTrailingId(slug);
@@ -83,7 +83,8 @@ async function findStoredId(
 }
 
 function findSlugInMemory(ctx: Context, entity: Entity, id: number): string | undefined {
-  return ctx.copies.documents.get<CachedAnswer<{ slug: string }>>(keyOf(addressOf(entity, id)))?.value.value.slug;
+  return ctx.copies.documents.get<CachedAnswer<{ slug: string }>>(documentKeyOf(addressOf(entity, id)))?.value.value
+    .slug;
 }
 
 /** If TMDB merged it into another, returns the survivor, whose address the page then redirects to. */
@@ -103,7 +104,7 @@ export async function followReplacement<T>(
   }
 }
 
-export function toRedirectInfo({ id, slug }: Asked, found: { slug: string }, pathOf: (slug: string) => string) {
+export function toRedirectInfo({ id, slug }: IdOrSlug, found: { slug: string }, pathOf: (slug: string) => string) {
   const shouldRedirect = id === undefined && slug !== found.slug;
   return { redirectInfo: { shouldRedirect, canonicalUrl: pathOf(found.slug) } };
 }

@@ -53,7 +53,7 @@ export interface DocumentRead<T> {
 
 /** Memory → table → build. What is around the two last steps is in read-wrappers.ts and read-anywhere.ts. */
 export async function readDocument<T>(ctx: Context, read: DocumentRead<T>): Promise<Answer<T>> {
-  const key = keyOf(read.address);
+  const key = documentKeyOf(read.address);
   const cache = cacheOf(ctx, read);
   const known = cache.get<CachedAnswer<T>>(key);
   const count = (from: string) => ctx.metrics.documents.inc({ kind: read.kind, from });
@@ -77,7 +77,7 @@ async function takeOrBuild<T>(reading: Context, ctx: Context, read: DocumentRead
   // A process that waited for the lock finds the document of the one that built it.
   return alone(
     ctx,
-    keyOf(read.address),
+    documentKeyOf(read.address),
     () => takeOrBuild(ctx, ctx, { ...read, isExpensive: false }),
     () => buildAnywhere(ctx, read),
   );
@@ -90,7 +90,7 @@ async function takeCopy<T>(
   read: DocumentRead<T>,
   begun: CacheEpoch,
 ): Promise<CachedAnswer<T> | undefined> {
-  const found = await findDocument(reading.db, read.address, shapeOf(read.schema));
+  const found = await findDocument(reading.db, read.address, fingerprintOf(read.schema));
   if (!found) return undefined;
   const copy = asLongAsKnown(reading, found);
   const answer = new CachedAnswer<T>(copy);
@@ -109,7 +109,7 @@ function isOfAnotherDay({ now }: Context, { text, builtAt }: { text: string; bui
 
 /** The request does not wait for it; if it fails, the next request starts another and gets the same copy. */
 function rebuildLater<T>(ctx: Context, read: DocumentRead<T>): void {
-  const key = keyOf(read.address);
+  const key = documentKeyOf(read.address);
   ctx.copies.flights
     .run(`${key}@rebuild`, () => buildAnywhere(ctx, read))
     .catch((err: unknown) => ctx.log.warn({ err, key }, 'an expired document was not rebuilt'));
@@ -133,7 +133,7 @@ async function buildCopy<T>(
   const document: NewDocument = {
     address: read.address,
     text,
-    shape: shapeOf(read.schema),
+    shape: fingerprintOf(read.schema),
     parts,
     lists,
     tags: [...new Set([...read.lists, ...parts.map(({ kind, id }) => tags[kind](id))])],
@@ -148,7 +148,7 @@ async function buildCopy<T>(
   if (read.isRare || ctx.standby || reading.standby?.isBehind) return answer;
   // A cache that cannot be written costs speed, not the answer.
   await saveDocument(ctx.db, document).catch((err: unknown) =>
-    ctx.log.warn({ err, key: keyOf(read.address) }, 'document not written back'),
+    ctx.log.warn({ err, key: documentKeyOf(read.address) }, 'document not written back'),
   );
   return answer;
 }
@@ -161,7 +161,7 @@ function cacheOf<T>(ctx: Context, read: DocumentRead<T>): MemoryCache {
 function remember<T>(ctx: Context, read: DocumentRead<T>, answer: CachedAnswer<T>, begun: CacheEpoch): void {
   const left = (answer.freshUntil.getTime() - ctx.now().getTime()) / 1_000;
   const seconds = Math.min(left, read.memorySeconds ?? MEMORY_CACHE.default.ttlSeconds);
-  cacheOf(ctx, read).set(keyOf(read.address), answer, answer.tags, seconds, begun);
+  cacheOf(ctx, read).set(documentKeyOf(read.address), answer, answer.tags, seconds, begun);
 }
 
 /** While the primary is down, a copy may be outdated: it is cached only for a short time. */
@@ -172,14 +172,14 @@ function asLongAsKnown<D extends { expiresAt: Date }>({ standby, now }: Context,
     : document;
 }
 
-export function keyOf(address: DocumentAddress): string {
+export function documentKeyOf(address: DocumentAddress): string {
   return Object.values(address).join(':');
 }
 
 const shapes = new WeakMap<z.ZodType, string>();
 
 /** A fingerprint of the schema: no cache has to be cleared at a release. */
-export function shapeOf(schema: z.ZodType): string {
+export function fingerprintOf(schema: z.ZodType): string {
   const known = shapes.get(schema);
   if (known) return known;
   const text = JSON.stringify(z.toJSONSchema(schema));

@@ -13,7 +13,7 @@ import { home } from '#shared/text/home.ts';
 import type { Context } from '../../context.ts';
 import { findDocument, saveDocument } from '../../store/cache/documents.ts';
 import { type Answer, answerNow, extendAnswer } from '../documents/answer.ts';
-import { readDocument, shapeOf } from '../documents/read-document.ts';
+import { fingerprintOf, readDocument } from '../documents/read-document.ts';
 import { buildHome } from './build-home.ts';
 import { fetchHomeFromTmdb } from './home-fallback.ts';
 
@@ -83,7 +83,7 @@ async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeDat
 /** What another process fetched from TMDB within the last minute. Does not wait long for a database that does not answer. */
 async function findWrittenBack(ctx: Context): Promise<HomeDocument | undefined> {
   const stored = await Promise.race([
-    findDocument(ctx.db, FALLBACK_ADDRESS, shapeOf(HomeDocument)).catch(() => undefined),
+    findDocument(ctx.db, FALLBACK_ADDRESS, fingerprintOf(HomeDocument)).catch(() => undefined),
     setTimeout(HOME_FALLBACK_TABLE_MS, undefined),
   ]);
   return stored && stored.expiresAt > ctx.now() ? (JSON.parse(stored.text) as HomeDocument) : undefined;
@@ -94,7 +94,7 @@ async function fetchAndWriteBack(ctx: Context): Promise<HomeDocument> {
   const document = await fetchHomeFromTmdb(ctx);
   const builtAt = ctx.now();
   const expiresAt = new Date(builtAt.getTime() + HOME_FALLBACK_SECONDS * 1_000);
-  const row = { address: FALLBACK_ADDRESS, text: JSON.stringify(document), shape: shapeOf(HomeDocument) };
+  const row = { address: FALLBACK_ADDRESS, text: JSON.stringify(document), shape: fingerprintOf(HomeDocument) };
   saveDocument(ctx.db, { ...row, parts: [], lists: [], tags: [tags.home()], builtAt, expiresAt }).catch(
     (err: unknown) => ctx.log.warn({ err }, 'the home fallback was not written back'),
   );

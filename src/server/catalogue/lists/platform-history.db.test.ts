@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#shared/domain/limits.ts';
 import { openScriptedFixture } from '../../../../test/availability/open-scripted-fixture.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { getFeed } from '../../feeds/get-feed.ts';
-import { listMovieRows, NO_BAR } from '../../store/site/sitemap-rows.ts';
+import { listSitemapMovies, NO_BAR } from '../../store/site/sitemap-rows.ts';
 import { saveContentMarks } from '../../store/titles/content-marks.ts';
 import { confirmArrivals } from '../../sync/availability/confirm-arrivals.ts';
 import { snapshotPlatform } from '../../sync/availability/sync-availability.ts';
@@ -182,7 +182,7 @@ describe('the page of a title', () => {
       await saveContentMarks(trx, [{ kind: 'movie', id: 1, hash: 'x' }]);
       await trx.updateTable('content_marks').set({ changed_at: long }).execute();
     });
-    const dateOf = async () => (await listMovieRows(ctx.db, { from: 1, to: 1 }, NO_BAR))[0]?.changedAt;
+    const dateOf = async () => (await listSitemapMovies(ctx.db, { from: 1, to: 1 }, NO_BAR))[0]?.changedAt;
     await lookOn(1, []);
     expect((await historyOf(1)).events).toEqual([]);
     expect(await dateOf()).toEqual(long);

@@ -13,7 +13,7 @@ import { tags } from '#shared/domain/tags.ts';
 import { toStreamingHistory } from '#shared/domain/titles/streaming-history.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
-import { countMovedTitles, listMovedTitles, type MovedTitle } from '../../store/availability/streaming-history.ts';
+import { countMovedTitles, listMovedTitles, type TitleMove } from '../../store/availability/streaming-history.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
 import type { Days } from '../../store/titles/own-orders.ts';
 import { type Answer, mapAnswer } from '../documents/answer.ts';
@@ -108,9 +108,9 @@ async function readMoved(
   ctx: Context,
   platformId: number,
   event: 'arrived' | 'left',
-  rows: readonly MovedTitle[],
+  rows: readonly TitleMove[],
 ): Promise<{ results: PlatformHistory['results']; parts: DocumentPart[] }> {
-  const idsOf = (kind: MovedTitle['kind']) => rows.flatMap((row) => (row.kind === kind ? row.titleId : []));
+  const idsOf = (kind: TitleMove['kind']) => rows.flatMap((row) => (row.kind === kind ? row.titleId : []));
   const [movies, series] = await Promise.all([
     readMovieCards(ctx, idsOf('movie')),
     readSeriesCards(ctx, idsOf('series')),

@@ -9,7 +9,7 @@ import { listAiredEpisodes } from '../../store/titles/aired-episodes.ts';
 import { RANKINGS } from '../../sync/sync-rankings.ts';
 import { type Answer, answerNow } from '../documents/answer.ts';
 import { readList } from '../documents/read-list.ts';
-import { type Page, toPagination, toSlice } from '../documents/to-pagination.ts';
+import { type PageAndLimit, toPagination, toSlice } from '../documents/to-pagination.ts';
 import { type Cards, readMovieCards, readSeriesCards } from '../titles/title-cards.ts';
 import type { TitlePage } from '../titles/title-page.ts';
 import { type MovieRanking, type RankedTitles, rankTitles, type SeriesRanking } from './ranked-titles.ts';
@@ -66,11 +66,19 @@ function lifetimeOf(ctx: Context, name: MovieRanking | SeriesRanking, ttlSeconds
   return OF_A_DAY.includes(name) ? Math.min(ttlSeconds, secondsLeftOfDay(ctx.now())) : ttlSeconds;
 }
 
-export async function readRankedMovies(ctx: Context, name: MovieRanking, page: Page): Promise<TitlePage<MovieCard>> {
+export async function readRankedMovies(
+  ctx: Context,
+  name: MovieRanking,
+  page: PageAndLimit,
+): Promise<TitlePage<MovieCard>> {
   return readPage(await rankTitles(ctx, name), page, (ids) => readMovieCards(ctx, ids));
 }
 
-export async function readRankedSeries(ctx: Context, name: SeriesRanking, page: Page): Promise<TitlePage<SeriesCard>> {
+export async function readRankedSeries(
+  ctx: Context,
+  name: SeriesRanking,
+  page: PageAndLimit,
+): Promise<TitlePage<SeriesCard>> {
   return readPage(await rankTitles(ctx, name), page, async (ids) => {
     const { cards, parts } = await readSeriesCards(ctx, ids);
     return { cards: await withEpisodes(ctx, name, cards), parts };
@@ -93,7 +101,7 @@ async function withEpisodes(ctx: Context, name: SeriesRanking, cards: SeriesCard
 
 async function readPage<T>(
   ranked: RankedTitles,
-  page: Page,
+  page: PageAndLimit,
   readCards: (ids: readonly number[]) => Promise<Cards<T>>,
 ): Promise<TitlePage<T>> {
   const ids = await ranked.listIds(toSlice(page));

@@ -9,7 +9,7 @@ import type { DocumentPart } from '../../store/cache/documents.ts';
 import type { Answer } from '../documents/answer.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readList } from '../documents/read-list.ts';
-import { type Page, toPagination, toSlice } from '../documents/to-pagination.ts';
+import { type PageAndLimit, toPagination, toSlice } from '../documents/to-pagination.ts';
 import { readMovieCards, readSeriesCards } from '../titles/title-cards.ts';
 import { getStreamingArrivals } from './streaming-arrivals.ts';
 
@@ -24,7 +24,7 @@ export function getStreamingNews(ctx: Context, { page, limit }: GetStreamingNews
   });
 }
 
-export async function buildStreamingNews(ctx: Context, page: Page): Promise<Built<StreamingNews>> {
+export async function buildStreamingNews(ctx: Context, page: PageAndLimit): Promise<Built<StreamingNews>> {
   const { source, titles, total } = await getStreamingArrivals(ctx, toSlice(page));
   const idsOf = (kind: StreamingTitle['kind']) =>
     titles.filter((title) => title.kind === kind).map(({ titleId }) => titleId);

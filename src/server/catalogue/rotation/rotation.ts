@@ -3,11 +3,7 @@ import type { GetRotation, Rotation, RotationService, RotationTitle } from '#sha
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { ROTATION } from '#shared/domain/limits.ts';
 import { fillMonths } from '#shared/domain/rotation/fill-months.ts';
-import {
-  type Rotation as Planned,
-  type RotationProblem,
-  searchRotation,
-} from '#shared/domain/rotation/plan-rotation.ts';
+import { type CheapestRotation, type RotationProblem, searchRotation } from '#shared/domain/rotation/plan-rotation.ts';
 import { addMonths, minutesPerMonth, type TitleKey, usualStart } from '#shared/domain/rotation/rotation-query.ts';
 import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
 import type { SubscriptionPlan } from '#shared/domain/subscriptions/subscriptions.ts';
@@ -116,7 +112,7 @@ export async function getRotation(
 }
 
 /** Other requests are answered while a hard question is searched. */
-async function planBetween(problem: RotationProblem): Promise<Planned> {
+async function planBetween(problem: RotationProblem): Promise<CheapestRotation> {
   const search = searchRotation(problem);
   for (;;) {
     const found = search.next();

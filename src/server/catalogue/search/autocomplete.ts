@@ -24,7 +24,7 @@ import {
 } from '../../search/index.ts';
 import { type Answer, answerNow } from '../documents/answer.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
-import { findNamed, findSagas, type Named, NOTHING_NAMED } from './find-groups.ts';
+import { findNamed, findSagas, type NamedGroups, NOTHING_NAMED } from './find-groups.ts';
 import { idsByKind, offerCorrection } from './meant-ids.ts';
 import { orderGroups } from './order-groups.ts';
 import { LISTS } from './search.ts';
@@ -96,7 +96,11 @@ async function suggestCorrected(db: Db, phrase: string): Promise<Found | undefin
 }
 
 /** Lists, platforms, genres and collections that the phrase names or begins. Reads nothing. */
-function listOthers(phrase: string, { understood, lists, collections }: Named, known: SearchWords): OtherSuggestion[] {
+function listOthers(
+  phrase: string,
+  { understood, lists, collections }: NamedGroups,
+  known: SearchWords,
+): OtherSuggestion[] {
   const isBegun = ({ plain }: { plain: string }) => ` ${plain}`.includes(` ${phrase}`);
   const isNamed =
     (slugs: readonly string[] = []) =>
@@ -140,7 +144,7 @@ function listCharacters(phrase: string, roles: readonly SuggestedRole[]): OtherS
 
 interface Asked {
   phrase: string;
-  named: Named;
+  named: NamedGroups;
   others: readonly OtherSuggestion[];
 }
 

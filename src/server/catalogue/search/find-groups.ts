@@ -25,7 +25,7 @@ import { getPlatform } from '../taxonomy/platform-directory.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** What the words of a query name besides titles and people. */
-export interface Named {
+export interface NamedGroups {
   understood: Understood | undefined;
   lists: FoundGroups['lists'];
   collections: SearchWords['collections'];
@@ -35,11 +35,16 @@ export interface Named {
   isCollectionNamed: boolean;
 }
 
-export const NOTHING_NAMED: Named = { understood: undefined, lists: [], collections: [], isCollectionNamed: false };
+export const NOTHING_NAMED: NamedGroups = {
+  understood: undefined,
+  lists: [],
+  collections: [],
+  isCollectionNamed: false,
+};
 export const NO_GROUPS: Omit<FoundGroups, 'characters'> = { lists: [], platforms: [], collections: [], genres: [] };
 
 /** Reads nothing: what a query names is in the words. */
-export function findNamed(phrase: string, known: SearchWords, now: Date): Named {
+export function findNamed(phrase: string, known: SearchWords, now: Date): NamedGroups {
   const understood =
     phrase === '' ? undefined : parseIntention(phrase, known.words, Number(toBrazilianDay(now).slice(0, 4)));
   const links = understood ? listIntentionLinks(understood, known) : [];
@@ -66,7 +71,7 @@ function matchCollections(phrase: string, { collections }: SearchWords): SearchW
 /** The groups of the results page, with counts and pictures. */
 export async function readGroups(
   ctx: Context,
-  named: Named,
+  named: NamedGroups,
   known: SearchWords,
 ): Promise<Omit<FoundGroups, 'characters'>> {
   const { understood, lists } = named;
@@ -189,7 +194,7 @@ async function readGenreCounts(ctx: Context, genre: string): Promise<GenreCounts
 }
 
 /** One statement, and only if a saga was asked for. */
-export async function findSagas(db: Db, { sagaKey }: Named): Promise<FoundCollection[]> {
+export async function findSagas(db: Db, { sagaKey }: NamedGroups): Promise<FoundCollection[]> {
   if (sagaKey === undefined) return [];
   const { collections, posters } = SEARCH_GROUPS_SHOWN;
   const found = await findSagasByName(db, sagaKey, { limit: collections, posters });

@@ -1,5 +1,5 @@
 import type { Entity } from '#shared/domain/entities.ts';
-import { EXACT_SCORE, type FoundCharacter, KIND_NUMBERS, type Meant, spellAsShown } from '../../search/index.ts';
+import { type CharacterMatch, EXACT_SCORE, KIND_NUMBERS, type Meant, spellAsShown } from '../../search/index.ts';
 
 export function idsByKind({ hits }: Meant, limit: number): Record<Entity, number[]> {
   const idsOf = (entity: Entity) =>
@@ -25,7 +25,7 @@ export function isTitleNamed({ hits }: Meant): boolean {
 }
 
 /** If a character has the name and no title or person has the words, the character's titles and actors are what was meant. */
-export function preferCharacters(meant: Meant, characters: readonly FoundCharacter[]): Meant {
+export function preferCharacters(meant: Meant, characters: readonly CharacterMatch[]): Meant {
   const roles = characters.filter(({ isExact }) => isExact).flatMap((character) => character.roles);
   if (roles.length === 0 || !meant.isGuessed) return meant;
   const hits = roles.flatMap(({ kind, titleId, personId, year }): Meant['hits'] => [

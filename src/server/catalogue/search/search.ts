@@ -14,7 +14,7 @@ import { nameProviders } from '../taxonomy/platform-settings.ts';
 import { toCardDay } from '../titles/to-card-availability.ts';
 import { toMovieCard } from '../titles/to-movie-card.ts';
 import { toSeriesCard } from '../titles/to-series-card.ts';
-import { findNamed, type Named, NO_GROUPS, NOTHING_NAMED, readGroups } from './find-groups.ts';
+import { findNamed, type NamedGroups, NO_GROUPS, NOTHING_NAMED, readGroups } from './find-groups.ts';
 import { idsByKind, isTitleNamed, offerCorrection, preferCharacters } from './meant-ids.ts';
 import { orderGroups } from './order-groups.ts';
 import { knownWords } from './search-words.ts';
@@ -27,7 +27,7 @@ export const LISTS = [
 ];
 
 /** Platforms, genres and collections come from cached documents; without them the search still answers. */
-export async function search(ctx: Context, asked: SearchMulti): Promise<Answer<SearchResults>> {
+export async function searchCatalogue(ctx: Context, asked: SearchMulti): Promise<Answer<SearchResults>> {
   const phrase = toPhrase(asked.query);
   const known = await knownWords(ctx);
   const named = known ? findNamed(phrase, known, ctx.now()) : NOTHING_NAMED;
@@ -69,7 +69,7 @@ function countGroups({ lists, platforms, characters, collections, genres }: Foun
 
 interface Asked extends SearchMulti {
   phrase: string;
-  named: Named;
+  named: NamedGroups;
 }
 
 async function findNames(ctx: Context, { query, page, phrase, named }: Asked) {

@@ -8,7 +8,7 @@ import { createDb } from '../../infra/db.ts';
 import { findDocument, saveDocument } from '../../store/cache/documents.ts';
 import { findMovie } from '../../store/titles/movies.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
-import { type Built, shapeOf } from '../documents/read-document.ts';
+import { type Built, fingerprintOf } from '../documents/read-document.ts';
 import { buildMovieDocument } from './build-movie.ts';
 import { getMovieDetails as answerMovieDetails } from './movie-details.ts';
 
@@ -21,7 +21,7 @@ for (const id of [598, 666, SAMURAI, 238]) await syncMovie(ctx, id, batch);
 const edit = (movieId: number, title: string) =>
   editMovie(ctx, { movieId, changes: { title }, author: 'redacao', note: '' });
 
-const SHAPE = shapeOf(MovieDocument);
+const SHAPE = fingerprintOf(MovieDocument);
 const addressOf = (id: number) => ({ table: 'content_cache', type: 'movie', id }) as const;
 const findStored = (movieId: number) => findDocument(ctx.db, addressOf(movieId), SHAPE);
 const getMovieDetails = async (context: Context, request: GetMovieDetails) =>

@@ -1,7 +1,7 @@
 import type { Image } from '#shared/contract/title-parts.ts';
 import { DEFAULT_PICTURE_PIXELS } from '#shared/domain/limits.ts';
 
-export interface Picture {
+export interface ImageFile {
   file_path: string;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Picture {
 
 /** If TMDB lists no pictures, the gallery is the poster, backdrop or portrait shown, at its usual size. */
 export function toImages(
-  pictures: readonly Picture[],
+  pictures: readonly ImageFile[],
   shownPath: string | null,
   usual: keyof typeof DEFAULT_PICTURE_PIXELS,
 ): Image[] {
@@ -21,7 +21,7 @@ export function toImages(
   return shownPath === null ? [] : [toImage({ file_path: shownPath, ...DEFAULT_PICTURE_PIXELS[usual] })];
 }
 
-function toImage({ file_path, width, height, alt, credit, licence }: Picture): Image {
+function toImage({ file_path, width, height, alt, credit, licence }: ImageFile): Image {
   return {
     file_path,
     aspect_ratio: Math.round((width / height) * 1_000) / 1_000,

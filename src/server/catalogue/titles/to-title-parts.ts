@@ -5,9 +5,9 @@ import { isRatingReason, type RatingOrigin } from '#shared/domain/titles/age-rat
 import { type Certification, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
 import type { VoiceRow } from '../../store/dubbing/dubbing-credits.ts';
-import { type Picture, toImages } from './to-images.ts';
+import { type ImageFile, toImages } from './to-images.ts';
 
-interface ImageRow extends Picture {
+interface ImageRow extends ImageFile {
   kind: string;
 }
 

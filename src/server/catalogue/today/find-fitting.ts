@@ -1,7 +1,7 @@
 import type { TodayAnswers } from '#shared/contract/today.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { MINUTE_STEPS } from '#shared/domain/titles/filter-steps.ts';
-import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { FREE_WITH_ADS_IDS, isOwnService } from '#shared/domain/titles/watch-services.ts';
 import {
   ageLimitOf,
@@ -20,7 +20,6 @@ export interface Fitting {
   platforms: readonly KnownPlatform[];
 }
 
-export const TITLE_KINDS: readonly TitleKind[] = ['movie', 'series'];
 const NONE = { ids: [] as number[], total: 0 };
 
 /** The most popular titles of one kind that fit the wishes, and how many fit. */

@@ -3,7 +3,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { TODAY } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { findMovieGenre, findSeriesGenre, genrePageSlug } from '#shared/domain/titles/genres.ts';
-import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { pickToday, type Rankable } from '#shared/domain/today/rank-today.ts';
 import { countEpisodes, toSeenKey, type Wishes } from '#shared/domain/today/wishes.ts';
 import type { Context } from '../../context.ts';
@@ -13,7 +13,7 @@ import { readAnywhere } from '../documents/read-anywhere.ts';
 import { readPlatformDirectory } from '../taxonomy/platform-directory.ts';
 import { toRating } from '../titles/to-movie-card.ts';
 import { chooseOffer } from './choose-offer.ts';
-import { type Fitting, findFitting, findLonger, findWithout, ownServicesOf, TITLE_KINDS } from './find-fitting.ts';
+import { type Fitting, findFitting, findLonger, findWithout, ownServicesOf } from './find-fitting.ts';
 import { type Chosen, giveReasons } from './give-reasons.ts';
 
 /** Three titles that fit the wishes. Wishes and seen titles are rarely repeated, so nothing is stored. */

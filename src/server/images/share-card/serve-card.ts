@@ -5,20 +5,20 @@ import type { ShareCardAddress, ShareCardFacts, ShareCardKind } from '#shared/do
 import type { Context } from '../../context.ts';
 import { SingleFlight } from '../../infra/single-flight.ts';
 import { saveImage } from '../../store/pictures/image-cache.ts';
-import { type Picture, toPicture } from '../picture.ts';
+import { type ServedPicture, toPicture } from '../picture.ts';
 import type { ImageService } from '../serve-image.ts';
 import { isWhole } from '../sniff.ts';
 import type { PictureStorage } from '../storage.ts';
 import { drawShareCard, fillShareCard } from './draw-card.ts';
 import { SERVICES_SHOWN } from './lay-out-card.ts';
 
-export interface CardService {
+export interface ShareCards {
   /** The card at an address of any day, if it is still stored. */
-  findStored(address: ShareCardAddress): Promise<Picture | undefined>;
+  findStored(address: ShareCardAddress): Promise<ServedPicture | undefined>;
   /** Draws the card from today's facts, which its address was computed from. */
-  draw(address: ShareCardAddress, facts: ShareCardFacts): Promise<Picture>;
+  draw(address: ShareCardAddress, facts: ShareCardFacts): Promise<ServedPicture>;
   /** Draws the card of a draft and stores nothing. */
-  drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<Picture>;
+  drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<ServedPicture>;
 }
 
 interface CardTools {
@@ -31,21 +31,21 @@ interface CardTools {
 const JPEG = 'image/jpeg';
 const keyOf = ({ kind, slug, hash }: ShareCardAddress) => `cards/${kind}/${slug}-${hash}.jpg`;
 
-export function createCardService({ ctx, images, storage, product }: CardTools): CardService {
-  const flights = new SingleFlight<Picture>();
+export function createCardService({ ctx, images, storage, product }: CardTools): ShareCards {
+  const flights = new SingleFlight<ServedPicture>();
 
-  async function findStored(address: ShareCardAddress): Promise<Picture | undefined> {
+  async function findStored(address: ShareCardAddress): Promise<ServedPicture | undefined> {
     const stored = await storage.read(keyOf(address));
     return stored && isWhole(stored, JPEG) ? toPicture(stored, JPEG) : undefined;
   }
 
-  async function make(address: ShareCardAddress, facts: ShareCardFacts): Promise<Picture> {
+  async function make(address: ShareCardAddress, facts: ShareCardFacts): Promise<ServedPicture> {
     const card = await drawDraft(address.kind, facts);
     if (card.state === 'final') await store(keyOf(address), card.bytes);
     return card;
   }
 
-  async function drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<Picture> {
+  async function drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<ServedPicture> {
     const chosen = facts.sharePath ? await readChosen(facts.sharePath) : undefined;
     if (chosen) return chosen;
     const [{ bytes, isFinal }, logos] = await Promise.all([
@@ -58,7 +58,7 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
   }
 
   /** The editor's picture, which fills the card. If it cannot be had, the card is drawn and not stored. */
-  async function readChosen(file: string): Promise<Picture | undefined> {
+  async function readChosen(file: string): Promise<ServedPicture | undefined> {
     const url = buildImageUrl('backdrop', 'w1280', file);
     const request = url && parsePictureUrl(url);
     const picture = request ? await images.get(request) : undefined;

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import type { Shelf } from './availability.ts';
+import type { SnapshotScope } from './availability.ts';
 
 /** Unconfirmed until `publishArrivals`. */
-export async function saveArrivals(trx: Trx, shelf: Shelf, titleIds: number[], day: string, at: Date): Promise<void> {
+export async function saveArrivals(
+  trx: Trx,
+  shelf: SnapshotScope,
+  titleIds: number[],
+  day: string,
+  at: Date,
+): Promise<void> {
   await sql`
     insert into availability_events (kind, title_id, platform_id, event, happened_on, state, created_at)
     select ${shelf.kind}, id, ${shelf.platformId}::integer, 'arrived', ${day}::date, 'unconfirmed', ${at}::timestamptz
@@ -19,7 +25,7 @@ export interface Departure {
 }
 
 /** Held back: a title that returns within a fortnight has not left. Call after `saveSeenTitles`. */
-export async function saveDepartures(trx: Trx, shelf: Shelf, departures: Departure[], at: Date): Promise<void> {
+export async function saveDepartures(trx: Trx, shelf: SnapshotScope, departures: Departure[], at: Date): Promise<void> {
   await sql`
     insert into availability_events (kind, title_id, platform_id, event, happened_on, state, seen_since, created_at)
     select ${shelf.kind}, "titleId", ${shelf.platformId}::integer, 'left', "removedOn", 'held', seen.first_seen_on,
@@ -31,7 +37,7 @@ export async function saveDepartures(trx: Trx, shelf: Shelf, departures: Departu
   `.execute(trx);
 }
 
-export async function deleteHeldDepartures(trx: Trx, shelf: Shelf, titleIds: number[]): Promise<void> {
+export async function deleteHeldDepartures(trx: Trx, shelf: SnapshotScope, titleIds: number[]): Promise<void> {
   await trx
     .deleteFrom('availability_events')
     .where('platform_id', '=', shelf.platformId)
@@ -43,7 +49,7 @@ export async function deleteHeldDepartures(trx: Trx, shelf: Shelf, titleIds: num
 }
 
 /** Returns the titles whose departure was published now. */
-export async function publishDepartures(trx: Trx, shelf: Shelf, until: string): Promise<number[]> {
+export async function publishDepartures(trx: Trx, shelf: SnapshotScope, until: string): Promise<number[]> {
   const rows = await trx
     .updateTable('availability_events')
     .set({ state: 'published' })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import type { Shelf } from './availability.ts';
+import type { SnapshotScope } from './availability.ts';
 
 /** Locked until the transaction ends: snapshots of one shelf are applied one after the other. */
-export async function lockShelf(trx: Trx, { platformId, kind }: Shelf): Promise<void> {
+export async function lockShelf(trx: Trx, { platformId, kind }: SnapshotScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`availability:${kind}`}), ${platformId}::integer)`.execute(trx);
 }
 
@@ -21,7 +21,7 @@ export interface Snapshot {
 }
 
 /** One row a day: a second try replaces the first. */
-export async function saveSnapshot(db: Db, { platformId, kind }: Shelf, snapshot: Snapshot): Promise<void> {
+export async function saveSnapshot(db: Db, { platformId, kind }: SnapshotScope, snapshot: Snapshot): Promise<void> {
   const row = {
     is_complete: snapshot.isComplete,
     is_held: snapshot.heldIds !== undefined,
@@ -41,7 +41,7 @@ export async function saveSnapshot(db: Db, { platformId, kind }: Shelf, snapshot
 
 export type SnapshotVerdict = 'accepted' | 'held' | 'incomplete';
 
-export async function findVerdict(db: Db, shelf: Shelf, day: string): Promise<SnapshotVerdict | undefined> {
+export async function findVerdict(db: Db, shelf: SnapshotScope, day: string): Promise<SnapshotVerdict | undefined> {
   const row = await db
     .selectFrom('availability_snapshots')
     .select(['is_complete', 'is_held'])
@@ -54,7 +54,7 @@ export async function findVerdict(db: Db, shelf: Shelf, day: string): Promise<Sn
 }
 
 /** The day of the last accepted snapshot. */
-export async function findLastSnapshot(db: Db, shelf: Shelf): Promise<string | undefined> {
+export async function findLastSnapshot(db: Db, shelf: SnapshotScope): Promise<string | undefined> {
   const row = await db
     .selectFrom('availability_snapshots')
     .select('taken_on')
@@ -80,7 +80,7 @@ export async function countSnapshotDays(db: Db, since: string): Promise<number> 
   return days;
 }
 
-export interface HeldSnapshot extends Shelf {
+export interface HeldSnapshot extends SnapshotScope {
   id: number;
   takenOn: string;
   problem: string;
@@ -103,7 +103,7 @@ export async function listHeldSnapshots(db: Db): Promise<HeldSnapshot[]> {
   return rows;
 }
 
-export interface HeldLook extends Shelf {
+export interface HeldLook extends SnapshotScope {
   takenOn: string;
   heldIds: number[];
 }

@@ -3,12 +3,12 @@ import type { SeenTitle, TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
 /** One platform's films, or its series: a snapshot covers one of these. */
-export interface Shelf {
+export interface SnapshotScope {
   platformId: number;
   kind: TitleKind;
 }
 
-export async function listSeenTitles(db: Db, { platformId, kind }: Shelf): Promise<SeenTitle[]> {
+export async function listSeenTitles(db: Db, { platformId, kind }: SnapshotScope): Promise<SeenTitle[]> {
   return db
     .selectFrom('availability')
     .select([
@@ -24,7 +24,11 @@ export async function listSeenTitles(db: Db, { platformId, kind }: Shelf): Promi
     .execute();
 }
 
-export async function saveSeenTitles(trx: Trx, { platformId, kind }: Shelf, titles: SeenTitle[]): Promise<void> {
+export async function saveSeenTitles(
+  trx: Trx,
+  { platformId, kind }: SnapshotScope,
+  titles: SeenTitle[],
+): Promise<void> {
   await sql`
     insert into availability (kind, title_id, platform_id, first_seen_on, last_seen_on, missed_on, removed_on)
     select ${kind}, "titleId", ${platformId}::integer, "firstSeenOn", "lastSeenOn", "missedOn", "removedOn"

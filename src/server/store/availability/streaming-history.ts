@@ -79,7 +79,7 @@ const TOLD = sql`
   ) as title on true
 `;
 
-export interface MovedTitle {
+export interface TitleMove {
   kind: TitleKind;
   titleId: number;
   day: string;
@@ -104,8 +104,8 @@ export async function listMovedTitles(
   db: Db,
   { platformId, event, days }: Moves,
   { offset, limit }: Slice,
-): Promise<MovedTitle[]> {
-  const { rows } = await sql<MovedTitle>`
+): Promise<TitleMove[]> {
+  const { rows } = await sql<TitleMove>`
     with moved as (
       select told.kind, told.title_id, told.happened_on, told.created_at, title.popularity
       from ${TOLD}

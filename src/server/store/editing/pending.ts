@@ -29,7 +29,7 @@ export async function listPlanRows(db: Db, from: Date, until: Date, limit: numbe
   return rows;
 }
 
-export interface ShownTitle {
+export interface PendingTitle {
   kind: 'movie' | 'series';
   id: number;
   certification: string | null;
@@ -41,8 +41,8 @@ export async function listShownTitles(
   db: Db,
   movies: readonly number[],
   series: readonly number[],
-): Promise<ShownTitle[]> {
-  const { rows } = await sql<ShownTitle>`
+): Promise<PendingTitle[]> {
+  const { rows } = await sql<PendingTitle>`
     select 'movie' as kind, id, certification, text_language as "textLanguage" from movies where id = any(${[...movies]}::integer[])
     union all
     select 'series', id, certification, text_language from series where id = any(${[...series]}::integer[])

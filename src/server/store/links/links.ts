@@ -175,7 +175,7 @@ export async function noteReplacement(
 }
 
 /** Invalidates what shows the links of these people; titles and platforms have functions of their own. */
-export async function touchPeople(trx: Trx, ids: readonly number[]): Promise<void> {
+export async function touchLinkedPeople(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`update people set version = nextval('content_version') where id = any (${[...ids]}::integer[])`.execute(
     trx,
   );

@@ -82,7 +82,7 @@ export async function listDeliveryEvents(db: Db, deliveryId: string): Promise<Li
   return rows;
 }
 
-export type Outcome =
+export type DeliveryOutcome =
   | { state: 'sent' | 'off' }
   | { state: 'failed'; error: string }
   | { state: 'waiting'; error: string; nextAt: Date };
@@ -91,7 +91,7 @@ export type Outcome =
 export async function saveOutcome(
   db: Db,
   { id, attempt }: Pick<LeasedDelivery, 'id' | 'attempt'>,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   at: Date,
 ): Promise<void> {
   const error = 'error' in outcome ? outcome.error : null;

@@ -5,7 +5,7 @@ import type { People, PersonCredits, PersonImages } from '../../infra/tables.ts'
 import { type Alias, replaceAliases } from '../titles/aliases.ts';
 import { hashContent, saveContentMarks } from '../titles/content-marks.ts';
 import { isPersonIndexable } from '../titles/indexable.ts';
-import { replaceAll, type Written } from '../titles/title-parts.ts';
+import { type ProjectionStamp, replaceAll } from '../titles/title-parts.ts';
 
 /** A person whose own TMDB record was fetched; the other columns are set when it is saved. */
 export type PersonRow = Required<
@@ -20,7 +20,7 @@ export interface PersonProjection {
 }
 
 /** Replaces everything projected of one person, who may exist already from a title's credits. */
-export async function savePerson(trx: Trx, projection: PersonProjection, written: Written): Promise<void> {
+export async function savePerson(trx: Trx, projection: PersonProjection, written: ProjectionStamp): Promise<void> {
   const { person, images, credits, aliases } = projection;
   const row = { ...person, has_source: true, seen_at: written.seenAt, projected_by: written.version };
   await trx

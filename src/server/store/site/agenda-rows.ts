@@ -64,7 +64,7 @@ interface Offered {
  * The most popular series of each day, day by day: those that can be streamed in Brazil, are from Brazil or are known by many; or those
  * of one platform. Specials are left out.
  */
-export async function listAiredEpisodes(
+export async function listAgendaEpisodes(
   db: Db,
   { from, to }: Days,
   perDay: number,

@@ -38,7 +38,7 @@ interface SeasonSitemapRow extends SitemapRow {
 
 type ListRows<Row = SitemapRow> = (db: Db, range: IdRange, bar: SitemapBar) => Promise<Row[]>;
 
-export const listMovieRows: ListRows = async (db, { from, to }, bar) => {
+export const listSitemapMovies: ListRows = async (db, { from, to }, bar) => {
   const { rows } = await sql<SitemapRow>`
     select movies.slug, coalesce(mark.changed_at, movies.updated_at) as "changedAt", movies.poster_path as picture
     from movies
@@ -49,7 +49,7 @@ export const listMovieRows: ListRows = async (db, { from, to }, bar) => {
   return rows;
 };
 
-export const listSeriesRows: ListRows = async (db, { from, to }, bar) => {
+export const listSitemapSeries: ListRows = async (db, { from, to }, bar) => {
   const { rows } = await sql<SitemapRow>`
     select series.slug, coalesce(mark.changed_at, series.updated_at) as "changedAt", series.poster_path as picture
     from series
@@ -61,7 +61,7 @@ export const listSeriesRows: ListRows = async (db, { from, to }, bar) => {
 };
 
 /** Ranges are of series ids. */
-export const listSeasonRows: ListRows<SeasonSitemapRow> = async (db, { from, to }, bar) => {
+export const listSitemapSeasons: ListRows<SeasonSitemapRow> = async (db, { from, to }, bar) => {
   const { rows } = await sql<SeasonSitemapRow>`
     select series.slug, seasons.number, coalesce(mark.changed_at, series.updated_at) as "changedAt",
            coalesce(seasons.poster_path, series.poster_path) as picture
@@ -76,7 +76,7 @@ export const listSeasonRows: ListRows<SeasonSitemapRow> = async (db, { from, to 
 };
 
 /** Novelas that have a page of chapters. Ranges are of series ids. */
-export const listChapterRows: ListRows = async (db, { from, to }, bar) => {
+export const listSitemapChapters: ListRows = async (db, { from, to }, bar) => {
   const { rows } = await sql<SitemapRow>`
     select series.slug, coalesce(mark.changed_at, series.updated_at) as "changedAt", series.poster_path as picture
     from series, lateral (
@@ -89,7 +89,7 @@ export const listChapterRows: ListRows = async (db, { from, to }, bar) => {
   return rows;
 };
 
-export const listPersonRows: ListRows = async (db, { from, to }, bar) => {
+export const listSitemapPeople: ListRows = async (db, { from, to }, bar) => {
   const { rows } = await sql<SitemapRow>`
     select people.slug, coalesce(mark.changed_at, people.updated_at) as "changedAt", people.profile_path as picture
     from people
@@ -101,7 +101,7 @@ export const listPersonRows: ListRows = async (db, { from, to }, bar) => {
 };
 
 /** A collection without a visible title is left out: its page is not indexable. */
-export const listCollectionRows: ListRows = async (db, { from, to }) => {
+export const listSitemapCollections: ListRows = async (db, { from, to }) => {
   const { rows } = await sql<SitemapRow>`
     select slug, updated_at as "changedAt", cover_path as picture
     from collections

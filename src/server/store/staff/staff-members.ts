@@ -3,7 +3,7 @@ import type { Member, TeamMember } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
-export interface MemberRow extends Member {
+export interface StoredMember extends Member {
   disabledAt: Date | null;
 }
 
@@ -13,12 +13,12 @@ function toMember<R extends { role: string; disabled_at: Date | null }>({ disabl
   return { ...row, role: role as Role, disabledAt: disabled_at };
 }
 
-export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
+export async function findMember(db: Db, id: string): Promise<StoredMember | undefined> {
   const row = await db.selectFrom('staff.users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row && toMember(row);
 }
 
-export async function findMemberByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
+export async function findMemberByEmail(db: Db, email: string): Promise<StoredMember | undefined> {
   const row = await db.selectFrom('staff.users').select(COLUMNS).where('email', '=', email).executeTakeFirst();
   return row && toMember(row);
 }
@@ -28,7 +28,7 @@ export async function hasAnyMember(db: Db): Promise<boolean> {
 }
 
 /** Locked until the end of the transaction: changes of one member are serialised. */
-export async function lockMember(trx: Trx, id: string): Promise<MemberRow | undefined> {
+export async function lockMember(trx: Trx, id: string): Promise<StoredMember | undefined> {
   const row = await trx.selectFrom('staff.users').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toMember(row);
 }

@@ -16,7 +16,13 @@ import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts'
 import { type Alias, replaceAliases } from './aliases.ts';
 import { hashContent, saveContentMarks } from './content-marks.ts';
 import { isMovieIndexable } from './indexable.ts';
-import { nameAddedServices, type OfferedService, replaceAll, upsertServices, type Written } from './title-parts.ts';
+import {
+  nameAddedServices,
+  type OfferedService,
+  type ProjectionStamp,
+  replaceAll,
+  upsertServices,
+} from './title-parts.ts';
 
 /** The film as shown, after a sync or an edit; `version`, `updated_at` and `projected_by` are set when it is saved. */
 export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at' | 'projected_by'>;
@@ -37,7 +43,7 @@ export interface MovieProjection {
 }
 
 /** Replaces everything projected of one film and gives it a new version. */
-export async function saveMovie(trx: Trx, projection: MovieProjection, written: Written): Promise<void> {
+export async function saveMovie(trx: Trx, projection: MovieProjection, written: ProjectionStamp): Promise<void> {
   const { movie } = projection;
   const row = { ...movie, projected_by: written.version };
   await trx

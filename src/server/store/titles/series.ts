@@ -20,9 +20,9 @@ import {
   mergeAll,
   nameAddedServices,
   type OfferedService,
+  type ProjectionStamp,
   replaceAll,
   upsertServices,
-  type Written,
 } from './title-parts.ts';
 
 /** The series as shown, after a sync or an edit; `version`, `updated_at` and `projected_by` are set when it is saved. */
@@ -45,7 +45,7 @@ export interface SeriesProjection {
 }
 
 /** Replaces everything projected of one series and gives it a new version. */
-export async function saveSeries(trx: Trx, projection: SeriesProjection, written: Written): Promise<void> {
+export async function saveSeries(trx: Trx, projection: SeriesProjection, written: ProjectionStamp): Promise<void> {
   const { series, seasons, episodes } = projection;
   const seriesId = series.id;
   const row = { ...series, projected_by: written.version };

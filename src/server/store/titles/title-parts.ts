@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../../infra/db.ts';
-import type { WatchServices } from '../../infra/tables.ts';
+import type { DB } from '../../infra/tables.ts';
 
 /** Rows that belong to a film, a series or a person and are replaced together with it. */
 type Part =
@@ -64,12 +64,12 @@ function ownerColumnOf(table: Part): string {
 }
 
 /** When TMDB was asked, and the version of the projection that wrote the rows. */
-export interface Written {
+export interface ProjectionStamp {
   seenAt: Date;
   version: string;
 }
 
-export type OfferedService = Omit<Insertable<WatchServices>, 'seen_at'>;
+export type OfferedService = Omit<Insertable<DB['watch_services']>, 'seen_at'>;
 
 /**
  * `seenAt` is when TMDB was asked: an edit projects an old source again and must not restore an old name. Unchanged rows

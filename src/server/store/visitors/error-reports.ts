@@ -64,14 +64,14 @@ export async function listOpenErrorReports(db: Db, limit: number): Promise<OpenE
   return rows;
 }
 
-export interface Settlement {
+export interface ReportSettlement {
   state: 'done' | 'refused';
   by: string;
   at: Date;
 }
 
 /** `false` if the report does not exist or is settled already. Also writes the step to its history. */
-export async function settleErrorReport(db: Db, id: number, { state, by, at }: Settlement): Promise<boolean> {
+export async function settleErrorReport(db: Db, id: number, { state, by, at }: ReportSettlement): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     with settled as (
       update error_reports set state = ${state}, settled_by = ${by}, settled_at = ${at}::timestamptz

@@ -10,7 +10,7 @@ export async function takeSearchSalt(db: Db, day: string, fresh: string): Promis
   return rows[0]?.salt ?? fresh;
 }
 
-export interface Asked {
+export interface HashedSearch {
   termHash: string;
   askerHash: string;
 }
@@ -19,7 +19,7 @@ export interface Asked {
 export async function addSearchAskers(
   db: Db,
   day: string,
-  asked: readonly Asked[],
+  asked: readonly HashedSearch[],
   perDay: number,
 ): Promise<Map<string, number>> {
   const terms = asked.map(({ termHash }) => termHash);

@@ -1,5 +1,5 @@
 import { tags } from '#shared/domain/tags.ts';
-import { listSeenTitles, type Shelf, saveSeenTitles } from '../../store/availability/availability.ts';
+import { listSeenTitles, type SnapshotScope, saveSeenTitles } from '../../store/availability/availability.ts';
 import {
   deleteHeldDepartures,
   publishDepartures,
@@ -12,14 +12,14 @@ import { announceNews, refreshPages } from './announce-news.ts';
 import type { AcceptedDiff, PlatformState } from './diff-snapshot.ts';
 
 /** Call under the platform's lock, so that the state is still current when the snapshot is applied. */
-export async function readShelf({ trx }: Change, shelf: Shelf): Promise<PlatformState> {
+export async function readShelf({ trx }: Change, shelf: SnapshotScope): Promise<PlatformState> {
   return { lookedOn: await findLastSnapshot(trx, shelf), titles: await listSeenTitles(trx, shelf) };
 }
 
 /** Stores what an accepted snapshot changed. The caller saves the snapshot row in the same transaction. */
 export async function applySnapshot(
   change: Change,
-  shelf: Shelf,
+  shelf: SnapshotScope,
   diff: AcceptedDiff,
   look: { takenOn: string; at: Date },
 ): Promise<void> {

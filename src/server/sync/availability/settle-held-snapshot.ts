@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Shelf } from '../../store/availability/availability.ts';
+import type { SnapshotScope } from '../../store/availability/availability.ts';
 import {
   findHeldLook,
   type HeldLook,
@@ -11,14 +11,14 @@ import { applySnapshot, readShelf } from './apply-snapshot.ts';
 import { diffBelievedSnapshot } from './diff-snapshot.ts';
 
 /** `outdated`: a later snapshot was accepted, so this one no longer applies. */
-export type Settlement = 'settled' | 'outdated' | 'unknown';
+export type SnapshotSettlement = 'settled' | 'outdated' | 'unknown';
 
 /** A person accepts the snapshot: it is applied with the day on which it was taken. Arrivals still have to be confirmed. */
-export function releaseHeldSnapshot(ctx: Context, snapshotId: number): Promise<Settlement> {
+export function releaseHeldSnapshot(ctx: Context, snapshotId: number): Promise<SnapshotSettlement> {
   return changeCatalogue(ctx, async (change) => {
     const look = await lockHeldLook(change, snapshotId);
     if (!look) return 'unknown';
-    const shelf: Shelf = { platformId: look.platformId, kind: look.kind };
+    const shelf: SnapshotScope = { platformId: look.platformId, kind: look.kind };
     const state = await readShelf(change, shelf);
     if (state.lookedOn !== undefined && state.lookedOn >= look.takenOn) return 'outdated';
     const diff = diffBelievedSnapshot(state, new Set(look.heldIds), look.takenOn);
@@ -29,7 +29,7 @@ export function releaseHeldSnapshot(ctx: Context, snapshotId: number): Promise<S
 }
 
 /** A person rejects the snapshot: it counts as failed, and may be taken again the same day. */
-export function discardHeldSnapshot(ctx: Context, snapshotId: number): Promise<Settlement> {
+export function discardHeldSnapshot(ctx: Context, snapshotId: number): Promise<SnapshotSettlement> {
   return changeCatalogue(ctx, async (change) => {
     if (!(await lockHeldLook(change, snapshotId))) return 'unknown';
     await settleHeldSnapshot(change.trx, snapshotId, 'refused');

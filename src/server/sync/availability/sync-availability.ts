@@ -2,7 +2,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { SNAPSHOT_COUNT_TOLERANCE } from '#shared/domain/limits.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
-import type { Shelf } from '../../store/availability/availability.ts';
+import type { SnapshotScope } from '../../store/availability/availability.ts';
 import {
   findVerdict,
   lockShelf,
@@ -19,7 +19,7 @@ import { diffSnapshot } from './diff-snapshot.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
 
-export interface SnapshotReport extends Shelf {
+export interface SnapshotReport extends SnapshotScope {
   verdict: SnapshotVerdict;
   /** Why the snapshot was not accepted. */
   problem?: string;
@@ -66,7 +66,7 @@ export async function snapshotPlatform(ctx: Context, platformId: number, kind: T
 
 async function saveIncomplete(
   ctx: Context,
-  shelf: Shelf,
+  shelf: SnapshotScope,
   look: Look,
   { ids, expected }: PlatformTitles,
   problem: string,
@@ -85,7 +85,7 @@ async function saveIncomplete(
 }
 
 /** One transaction: the snapshot is applied together with its row, or held, or one is already there. */
-async function judge(ctx: Context, shelf: Shelf, look: Look, titles: PlatformTitles): Promise<SnapshotReport> {
+async function judge(ctx: Context, shelf: SnapshotScope, look: Look, titles: PlatformTitles): Promise<SnapshotReport> {
   const { ids, expected } = titles;
   const { takenOn, startedAt } = look;
   const counted = ids.size;

@@ -13,7 +13,7 @@ import { saveMovie } from '../../store/titles/movies.ts';
 import { touchRelatedSeries } from '../../store/titles/related-series.ts';
 import { listSeasonSources } from '../../store/titles/season-sources.ts';
 import { saveSeries } from '../../store/titles/series.ts';
-import type { Written } from '../../store/titles/title-parts.ts';
+import type { ProjectionStamp } from '../../store/titles/title-parts.ts';
 import { announceListing, announceLists } from '../announce-listing.ts';
 import type { Change } from '../change-catalogue.ts';
 import { type ForProjection, lockForProjection } from './hold-for-projection.ts';
@@ -119,6 +119,6 @@ function listCredited({
   return [...new Set([...[...source.cast, ...source.crew].map(({ personId }) => personId), ...added])];
 }
 
-function writtenBy({ fetchStartedAt }: { fetchStartedAt: Date }): Written {
+function writtenBy({ fetchStartedAt }: { fetchStartedAt: Date }): ProjectionStamp {
   return { seenAt: fetchStartedAt, version: PROJECTION_VERSION };
 }

@@ -30,8 +30,8 @@ import {
   findQuestionsFault,
   findSearchUrlFault,
   findSectionsFault,
-  findServiceUrlFault,
   findSlugsFault,
+  findUrlFormFault,
   isHomeCollectionsShaped,
   isPinsShaped,
   isQuestionsShaped,
@@ -151,7 +151,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= TAXONOMY_POSITION_MAX
       ? undefined
       : adminTaxonomy.positionInvalid(TAXONOMY_POSITION_MAX),
-  'service-url': findServiceUrlFault,
+  'service-url': findUrlFormFault,
   'search-url': findSearchUrlFault,
   switch: (value) => (typeof value === 'boolean' ? undefined : editing.notUnderstood),
 };

@@ -116,7 +116,7 @@ export function findSlugsFault(value: unknown): string | undefined {
 }
 
 /** As the columns' checks have it; whether the host is the service's is checked at publication. Empty: no link. */
-export function findServiceUrlFault(value: unknown): string | undefined {
+export function findUrlFormFault(value: unknown): string | undefined {
   const isRight = isText(value) && (value === '' || /^https:\/\/[a-z0-9.-]+(?:\/[^\s\p{Cc}]*)?$/u.test(value));
   return isRight ? undefined : adminTaxonomy.frontPageOnly;
 }

@@ -107,7 +107,7 @@ export interface CacheHealth {
   isStoreAnswering: boolean;
 }
 
-export interface Health {
+export interface SystemHealth {
   worker: Reading<WorkerHealth>;
   jobs: Reading<JobLine[]>;
   queue: Reading<QueueHealth>;

@@ -16,7 +16,7 @@ export const HEALTH_REASONS = [
 ] as const;
 export type HealthReason = (typeof HEALTH_REASONS)[number];
 
-export interface Health {
+export interface TitleHealth {
   /** 0 to 100. */
   score: number;
   reasons: HealthReason[];
@@ -37,7 +37,7 @@ const COSTS: Record<HealthReason, number> = {
   department: 20,
 };
 
-export interface TitleFacts {
+export interface HealthFacts {
   hasPoster: boolean;
   hasBackdrop: boolean;
   textLanguage: TextLanguage | null;
@@ -46,7 +46,7 @@ export interface TitleFacts {
   hasTrailer: boolean;
 }
 
-export function judgeTitleHealth(facts: TitleFacts): Health {
+export function judgeTitleHealth(facts: HealthFacts): TitleHealth {
   return toHealth([
     !facts.hasPoster && 'poster',
     !facts.hasBackdrop && 'backdrop',
@@ -64,7 +64,7 @@ export interface PersonFacts {
   hasDepartment: boolean;
 }
 
-export function judgePersonHealth(facts: PersonFacts): Health {
+export function judgePersonHealth(facts: PersonFacts): TitleHealth {
   return toHealth([
     !facts.hasPortrait && 'portrait',
     textReason(facts.textLanguage),
@@ -80,7 +80,7 @@ function textReason(language: TextLanguage | null): HealthReason | false {
   return language !== null && language !== 'pt-BR' && 'text-foreign';
 }
 
-function toHealth(reasons: readonly (HealthReason | false)[]): Health {
+function toHealth(reasons: readonly (HealthReason | false)[]): TitleHealth {
   const found = reasons.filter((reason) => reason !== false);
   return { score: 100 - found.reduce((sum, reason) => sum + COSTS[reason], 0), reasons: found };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildListSearch, EVERYTHING, isFiltered, listPath, parseListQuery } from './list-query.ts';
+import { buildListSearch, EVERYTHING, hasFilters, listPath, parseListQuery } from './list-query.ts';
 
 const parse = (search: string) => parseListQuery(new URLSearchParams(search), 200);
 
@@ -27,8 +27,8 @@ test('unknown values are ignored', () => {
 });
 
 test('words, order and page are no filter', () => {
-  expect(isFiltered(parse('q=a&ordem=novos&pagina=2'))).toBe(false);
-  expect(isFiltered(parse('texto=ausente'))).toBe(true);
+  expect(hasFilters(parse('q=a&ordem=novos&pagina=2'))).toBe(false);
+  expect(hasFilters(parse('texto=ausente'))).toBe(true);
   expect(listPath('series', { text: 'ausente' })).toBe('/admin/series?texto=ausente');
   expect(listPath('movie')).toBe('/admin/filmes');
 });

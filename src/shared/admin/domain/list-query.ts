@@ -105,6 +105,6 @@ export function listPath(entity: Entity, list: Partial<ListQuery> = {}): string 
 }
 
 /** Whether any filter is set; the query, the order and the page do not count. */
-export function isFiltered(list: ListQuery): boolean {
+export function hasFilters(list: ListQuery): boolean {
   return buildListSearch({ ...list, query: '', order: 'populares', page: 1 }) !== '';
 }

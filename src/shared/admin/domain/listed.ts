@@ -1,5 +1,5 @@
 import type { Author, SubjectLine } from './edited-subject.ts';
-import type { Health } from './health.ts';
+import type { TitleHealth } from './health.ts';
 
 /** A row of the admin lists of films, series and people. */
 export interface ListedSubject extends SubjectLine {
@@ -11,7 +11,7 @@ export interface ListedSubject extends SubjectLine {
   isPlanned: boolean;
   lockedFields: number;
   platforms: { id: number; name: string; logoPath: string | null }[];
-  health: Health;
+  health: TitleHealth;
   syncedAt: Date;
   lastEdit: { author: Author; at: Date } | undefined;
 }
@@ -34,11 +34,11 @@ export interface SavedView {
 
 /** Filter options of a list. */
 export interface ListChoices {
-  platforms: Choice[];
-  genres: Choice[];
+  platforms: IdAndName[];
+  genres: IdAndName[];
 }
 
-export interface Choice {
+export interface IdAndName {
   id: number;
   name: string;
 }

@@ -6,14 +6,14 @@ import { editableFields } from './editable-fields.ts';
 export const PRESENCE_STREAM_PATH = '/admin/presenca/eventos';
 
 /** Which screen of a subject is open. */
-export type Place = 'edit' | 'review';
+export type PresenceScreen = 'edit' | 'review';
 
 /** What the browser says of one open screen. */
 export interface Stay {
   tab: string;
   entity: Editable;
   id: number;
-  place: Place;
+  place: PresenceScreen;
   /** Empty: in no field. */
   field: string;
   /** The field whose turn they ask for; empty for none. */
@@ -24,7 +24,7 @@ export interface Stay {
 export interface Present {
   member: string;
   name: string;
-  place: Place;
+  place: PresenceScreen;
   field: string;
   asks: string;
 }

@@ -5,6 +5,12 @@ export type ImageSize = Exclude<(typeof PICTURE_SIZES)[number], 'original'>;
 /** Sizes named by their width, as `srcset` needs it. */
 export type ImageWidth = Exclude<ImageSize, 'h632'>;
 
+/** Of the picture itself, not of the box it is shown in. */
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
 /** TMDB's form, `/abc.jpg`. Without SVG, which is a document and can contain scripts. */
 const FILE_PATH = /^\/([A-Za-z0-9_-]{1,80})\.(?:jpg|png|webp)$/;
 const VIDEO_KEY = /^[A-Za-z0-9_-]{11}$/;

@@ -1,4 +1,4 @@
-import type { Rotation, RotationProblem } from './plan-rotation.ts';
+import type { CheapestRotation, RotationProblem } from './plan-rotation.ts';
 
 export interface RotationMonth {
   service: number;
@@ -9,7 +9,10 @@ export interface RotationMonth {
 }
 
 /** The months of a rotation: services with the most titles first, the months of one in a row, its titles in the order given. */
-export function fillMonths({ titles, minutesPerMonth }: RotationProblem, { services }: Rotation): RotationMonth[] {
+export function fillMonths(
+  { titles, minutesPerMonth }: RotationProblem,
+  { services }: CheapestRotation,
+): RotationMonth[] {
   const byService = Map.groupBy([...services.keys()], (title) => services[title] ?? 0);
   const ordered = [...byService].sort(([one, first], [other, second]) => second.length - first.length || one - other);
   return ordered.flatMap(([service, own]) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, listWorstProblems, makeProblem } from '../../../../test/rotation-problems.ts';
 import {
+  type CheapestRotation,
   planRotation,
-  type Rotation,
   type RotationProblem,
   STEPS,
   STEPS_WITHOUT_PAUSE,
@@ -45,7 +45,7 @@ function searchAll(problem: RotationProblem) {
   return best;
 }
 
-function expectValid(problem: RotationProblem, { cents, months, services }: Rotation): void {
+function expectValid(problem: RotationProblem, { cents, months, services }: CheapestRotation): void {
   expect(services).toHaveLength(problem.titles.length);
   problem.titles.forEach((title, place) => expect(title.services).toContain(services[place]));
   expect(priceOf(problem, services)).toEqual({ cents, months });

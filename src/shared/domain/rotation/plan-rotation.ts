@@ -5,7 +5,7 @@
  * Branch and bound: over the sets of services that are subscribed to at all, the cheapest bound first; within a set over the titles,
  * those with the fewest services and the longest first. `boundOf` says what is left at least. Exact unless `STEPS` are used up.
  */
-export interface RotationTitle {
+export interface TitleToPlace {
   /** 0 if not known: it needs a service, and no time. */
   minutes: number;
   /** Positions of services that have it; at least one. */
@@ -13,13 +13,13 @@ export interface RotationTitle {
 }
 
 export interface RotationProblem {
-  titles: readonly RotationTitle[];
+  titles: readonly TitleToPlace[];
   /** Centavos a month of each service; 0 for one that is paid already. */
   prices: readonly number[];
   minutesPerMonth: number;
 }
 
-export interface Rotation {
+export interface CheapestRotation {
   cents: number;
   months: number;
   /** The service of each title. */
@@ -37,7 +37,7 @@ export const STEPS = 150_000;
 export const STEPS_WITHOUT_PAUSE = 10_000;
 
 /** Without a pause: for tests and measurements. */
-export function planRotation(problem: RotationProblem): Rotation {
+export function planRotation(problem: RotationProblem): CheapestRotation {
   const search = searchRotation(problem);
   for (;;) {
     const found = search.next();
@@ -46,7 +46,11 @@ export function planRotation(problem: RotationProblem): Rotation {
 }
 
 /** Yields where the caller may let other work run. The answer does not depend on that. */
-export function* searchRotation({ titles, prices, minutesPerMonth }: RotationProblem): Generator<void, Rotation> {
+export function* searchRotation({
+  titles,
+  prices,
+  minutesPerMonth,
+}: RotationProblem): Generator<void, CheapestRotation> {
   const order = [...titles.keys()].sort(
     (one, other) =>
       (titles[one]?.services.length ?? 0) - (titles[other]?.services.length ?? 0) ||

@@ -37,7 +37,7 @@ export type Meaning =
 export type TypedWords = Readonly<Record<string, Meaning>>;
 
 /** A platform or genre of this installation, with every name that it has or had. */
-export interface Named {
+export interface KnownName {
   slug: string;
   names: readonly string[];
 }
@@ -53,7 +53,7 @@ const ACCESS: Record<keyof typeof intentionWords.access, readonly AccessWord[]> 
 };
 
 /** Every phrase that the parser understands in an installation with these platforms and genres. */
-export function collectTypedWords(platforms: readonly Named[], genres: readonly Named[]): TypedWords {
+export function collectTypedWords(platforms: readonly KnownName[], genres: readonly KnownName[]): TypedWords {
   const words: Record<string, Meaning> = {};
   const add = (phrases: string, meaning: Meaning) => {
     for (const phrase of listForms(phrases)) if (!Object.hasOwn(words, phrase)) words[phrase] = meaning;

@@ -24,7 +24,7 @@ export type ItemChange =
   | { type: 'shift'; item: ItemKey; by: -1 | 1 }
   | { type: 'describe'; item: ItemKey; note: string; isSkippable: boolean };
 
-export const keyOf = ({ kind, titleId }: ItemKey): string => `${kind}-${titleId}`;
+export const itemKeyOf = ({ kind, titleId }: ItemKey): string => `${kind}-${titleId}`;
 
 export const isSameItem = (one: ItemKey, other: ItemKey): boolean =>
   one.kind === other.kind && one.titleId === other.titleId;

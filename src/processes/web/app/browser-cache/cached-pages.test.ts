@@ -1,7 +1,7 @@
 import { createRequestHandler, data, redirect, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserFailure } from './browser-failure.ts';
-import { answerRouter, type CachedPages, createCachedPages } from './cached-pages.ts';
+import { answerRouter, type BrowserPages, createBrowserPages } from './cached-pages.ts';
 import { toDataAddress, toPageKey } from './fetch-page.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,7 +27,7 @@ function serve(load: Load) {
 }
 
 describe('a page in the browser', () => {
-  let pages: CachedPages;
+  let pages: BrowserPages;
   let asked: string[];
 
   const answer = (load: Load | Response | Error) => {
@@ -52,7 +52,7 @@ describe('a page in the browser', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { onLine: true });
-    pages = createCachedPages();
+    pages = createBrowserPages();
     asked = [];
   });
   afterEach(() => {

@@ -6,13 +6,13 @@ import { kindOfPage } from './page-kinds.ts';
 
 const MINUTE_MS = 60_000;
 
-export type CachedPages = ReturnType<typeof createCachedPages>;
+export type BrowserPages = ReturnType<typeof createBrowserPages>;
 
 /** What the server sent, or for the first page what its document had. */
 type CachedPage = string | { view: unknown };
 
 /** Caches pages by address, for the times in `BROWSER_CACHE`. */
-export function createCachedPages() {
+export function createBrowserPages() {
   const client = new QueryClient();
   // Subscribes the client to window focus and to the network coming back.
   client.mount();
@@ -64,7 +64,7 @@ export function createCachedPages() {
 }
 
 /** Answers React Router's requests for the data of pages from the cache; others go to the server as they are. */
-export function answerRouter(pages: CachedPages): (request: Request) => Promise<Response> {
+export function answerRouter(pages: BrowserPages): (request: Request) => Promise<Response> {
   return (request) => {
     const [path = ''] = toPageKey(request.url).split('?', 1);
     return request.method === 'GET' && kindOfPage(path) ? pages.read(request.url) : fetch(request);

@@ -1,5 +1,5 @@
 import { noConnection } from './browser-failure.ts';
-import type { CachedPages } from './cached-pages.ts';
+import type { BrowserPages } from './cached-pages.ts';
 import { setRouterFetch } from './router-fetch.ts';
 
 interface ServedPage {
@@ -8,7 +8,7 @@ interface ServedPage {
 }
 
 let served: ServedPage | undefined;
-let pages: CachedPages | undefined;
+let pages: BrowserPages | undefined;
 
 // Development only, sent by tools/dev-server.ts after an edit: the cached pages were made by the old code.
 import.meta.hot?.on('code-replaced', () => {
@@ -24,12 +24,12 @@ export function rememberServedPage(page: ServedPage): void {
 }
 
 /** The cache's code is loaded after the first page, which works without it. */
-export async function openPages(): Promise<CachedPages> {
-  const { answerRouter, createCachedPages } = await import('./cached-pages.ts').catch((cause: unknown) => {
+export async function openPages(): Promise<BrowserPages> {
+  const { answerRouter, createBrowserPages } = await import('./cached-pages.ts').catch((cause: unknown) => {
     throw noConnection(cause);
   });
   if (!pages) {
-    pages = createCachedPages();
+    pages = createBrowserPages();
     setRouterFetch(answerRouter(pages));
   }
   // The page is as old as its document.

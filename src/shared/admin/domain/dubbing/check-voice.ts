@@ -3,7 +3,7 @@ import type { VoiceFields } from '../../../domain/dubbing/dubbing.ts';
 import { normaliseForSearch } from '../../../domain/slug.ts';
 import { VOICES } from '../limits.ts';
 import { type Checked, type Given, isSource, readName } from '../subscriptions/check-subscription.ts';
-import { findRole, type Role } from './find-role.ts';
+import { type CastRole, findRole } from './find-role.ts';
 
 const { problems } = adminDubbing;
 
@@ -16,7 +16,7 @@ export interface CheckedVoice extends VoiceFields {
   typed?: string;
 }
 
-export function checkVoice(given: Given<VoiceField>, roles: readonly Role[]): Checked<CheckedVoice, VoiceField> {
+export function checkVoice(given: Given<VoiceField>, roles: readonly CastRole[]): Checked<CheckedVoice, VoiceField> {
   const written = readName(given.character, VOICES.nameCharacters);
   const { name, id } = readPerson(given.voice);
   // A name of signs alone could never be found, and `#` begins a number.

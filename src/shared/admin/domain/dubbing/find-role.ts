@@ -2,13 +2,13 @@ import { normaliseForSearch } from '../../../domain/slug.ts';
 import { splitParts } from '../../../domain/titles/credit-roles.ts';
 
 /** A character of the title's cast and who plays it. */
-export interface Role {
+export interface CastRole {
   character: string;
   actor: string;
 }
 
 /** Each character of the cast once, without the notes of TMDB's users: `Joy (voice)` is Joy. */
-export function toRoles(cast: readonly Role[]): Role[] {
+export function toRoles(cast: readonly CastRole[]): CastRole[] {
   const roles = cast.flatMap(({ character, actor }) =>
     splitParts(character.replaceAll(/\((?:voice|voz|uncredited|singing voice)\)/gi, '')).map((part) => ({
       character: part,
@@ -19,7 +19,7 @@ export function toRoles(cast: readonly Role[]): Role[] {
 }
 
 /** The role with this name, else the only one whose name has all the written words: "Irving" is Irving Bailiff. */
-export function findRole(written: string, roles: readonly Role[]): Role | undefined {
+export function findRole(written: string, roles: readonly CastRole[]): CastRole | undefined {
   const wanted = normaliseForSearch(written);
   const same = roles.find(({ character }) => normaliseForSearch(character) === wanted);
   if (same) return same;

@@ -5,7 +5,7 @@ import { normaliseForSearch } from '../../../domain/slug.ts';
 import { buildCsv, parseCsv } from '../csv.ts';
 import { VOICES } from '../limits.ts';
 import { type CheckedVoice, checkVoice, namePerson, type VoiceField } from './check-voice.ts';
-import type { Role } from './find-role.ts';
+import type { CastRole } from './find-role.ts';
 
 const { columns } = adminDubbing;
 const words = adminSubscriptions;
@@ -30,7 +30,7 @@ export interface CsvFault {
 type ReadVoices = { rows: (CheckedVoice & { line: number })[] } | { problem: string };
 
 interface Reading {
-  roles: readonly Role[];
+  roles: readonly CastRole[];
   /** Of lines without one. */
   source: string;
 }

@@ -1,5 +1,5 @@
 import type { VoiceFields } from '../../../domain/dubbing/dubbing.ts';
-import type { Role } from './find-role.ts';
+import type { CastRole } from './find-role.ts';
 
 export interface VoiceLine extends VoiceFields {
   id: number;
@@ -13,7 +13,7 @@ export interface VoicesView {
   slug: string;
   isPublic: boolean;
   lines: VoiceLine[];
-  roles: Role[];
+  roles: CastRole[];
   /** Roles of the cast that have a voice. */
   voiced: number;
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Box, type Corner, dragCorner, fitBox, focusIn, isWhole, largestBox, moveBox, scaleBox } from './crop.ts';
+import {
+  type Box,
+  type Corner,
+  dragCorner,
+  fitBox,
+  focusIn,
+  isUncropped,
+  largestBox,
+  moveBox,
+  scaleBox,
+} from './crop.ts';
 
 const PICTURE = { width: 1600, height: 900 };
 
@@ -48,8 +58,8 @@ test('every frame keeps its shape within one pixel and never leaves the picture'
 });
 
 test('only the whole picture is whole', () => {
-  expect(isWhole(PICTURE, { x: 0, y: 0, ...PICTURE })).toBe(true);
-  expect(isWhole(PICTURE, { x: 1, y: 0, width: 1599, height: 900 })).toBe(false);
+  expect(isUncropped(PICTURE, { x: 0, y: 0, ...PICTURE })).toBe(true);
+  expect(isUncropped(PICTURE, { x: 1, y: 0, width: 1599, height: 900 })).toBe(false);
 });
 
 test.each<[Corner, { x: number; y: number }, Box]>([

@@ -1,16 +1,13 @@
-/** A size or a frame in pixels of the stored picture. */
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { PixelSize } from '../../../domain/pictures/image-url.ts';
 
-export interface Box extends Size {
+/** A frame, in pixels of the stored picture. */
+export interface Box extends PixelSize {
   x: number;
   y: number;
 }
 
 /** The largest frame of a shape, in the middle. Without a ratio, the whole picture. */
-export function largestBox(picture: Size, ratio: number | undefined): Box {
+export function largestBox(picture: PixelSize, ratio: number | undefined): Box {
   const isTooWide = ratio !== undefined && picture.width / picture.height > ratio;
   const width = ratio !== undefined && isTooWide ? Math.round(picture.height * ratio) : picture.width;
   const height = ratio !== undefined && !isTooWide ? Math.round(picture.width / ratio) : picture.height;
@@ -26,7 +23,7 @@ export function largestBox(picture: Size, ratio: number | undefined): Box {
  * The frame nearest to the given one that has the shape and lies inside the picture, in whole pixels. The width decides; the height
  * follows from the shape.
  */
-export function fitBox(picture: Size, ratio: number | undefined, { x, y, width, height }: Box): Box {
+export function fitBox(picture: PixelSize, ratio: number | undefined, { x, y, width, height }: Box): Box {
   const largest = largestBox(picture, ratio);
   const wide = clamp(Math.round(width), 1, largest.width);
   const tall =
@@ -40,7 +37,7 @@ export function fitBox(picture: Size, ratio: number | undefined, { x, y, width, 
 }
 
 /** Moved by a share of the picture. */
-export function moveBox(picture: Size, box: Box, by: { x: number; y: number }): Box {
+export function moveBox(picture: PixelSize, box: Box, by: { x: number; y: number }): Box {
   return {
     ...box,
     x: clamp(Math.round(box.x + by.x * picture.width), 0, picture.width - box.width),
@@ -49,14 +46,14 @@ export function moveBox(picture: Size, box: Box, by: { x: number; y: number }): 
 }
 
 /** Larger or smaller around its middle, never smaller than `least` wide. */
-export function scaleBox(picture: Size, ratio: number | undefined, box: Box, factor: number, least: number): Box {
+export function scaleBox(picture: PixelSize, ratio: number | undefined, box: Box, factor: number, least: number): Box {
   const width = Math.max(box.width * factor, Math.min(least, box.width));
   const height = (box.height * width) / box.width;
   const middle = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
   return fitBox(picture, ratio, { ...middle, width, height });
 }
 
-export function isWhole(picture: Size, { x, y, width, height }: Box): boolean {
+export function isUncropped(picture: PixelSize, { x, y, width, height }: Box): boolean {
   return x === 0 && y === 0 && width === picture.width && height === picture.height;
 }
 
@@ -68,7 +65,7 @@ export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
 /** One corner moved to a point, the opposite one stays. */
 export function dragCorner(
-  picture: Size,
+  picture: PixelSize,
   ratio: number | undefined,
   box: Box,
   { corner, to, least }: { corner: Corner; to: { x: number; y: number }; least: number },
@@ -94,7 +91,7 @@ export function dragCorner(
 
 /** Where the focus of a picture is in a part of it, as shares of the part from its left and its top. */
 export function focusIn(
-  picture: Size & { focusX: number; focusY: number },
+  picture: PixelSize & { focusX: number; focusY: number },
   { x, y, width, height }: Box,
 ): { x: number; y: number } {
   const share = (percent: number, size: number, from: number, part: number) =>

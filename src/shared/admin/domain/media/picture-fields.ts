@@ -1,6 +1,6 @@
+import type { PixelSize } from '../../../domain/pictures/image-url.ts';
 import { parsePartField } from '../../../domain/titles/part-edits.ts';
 import { findEditableField } from '../check-field.ts';
-import type { Size } from './crop.ts';
 
 /** What a field of kind `picture` takes: the smallest part of a picture, whose shape it has. */
 export const PICTURE_FIELDS = {
@@ -10,7 +10,7 @@ export const PICTURE_FIELDS = {
   stillPath: { width: 800, height: 450 },
   coverPath: { width: 1280, height: 720 },
   sharePath: { width: 1200, height: 630 },
-} as const satisfies Record<string, Size>;
+} as const satisfies Record<string, PixelSize>;
 export type PictureField = keyof typeof PICTURE_FIELDS;
 
 const ENTITIES = ['movie', 'series', 'person', 'collection'] as const;

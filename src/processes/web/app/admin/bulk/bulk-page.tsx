@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type BulkView, UNDOABLE } from '#shared/admin/domain/bulk.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
-import type { Choice } from '#shared/admin/domain/listed.ts';
+import type { IdAndName } from '#shared/admin/domain/listed.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -19,7 +19,7 @@ import { RatingForm } from './rating-form.tsx';
 
 interface BulkPageProps {
   bulk: BulkView;
-  collections: readonly Choice[];
+  collections: readonly IdAndName[];
   now: Date;
   mayChange: boolean;
   outcome: Outcome | undefined;

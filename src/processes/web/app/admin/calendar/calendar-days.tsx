@@ -7,12 +7,12 @@ import { addDays } from '#shared/domain/day.ts';
 import { formatSpokenDate, formatWeekday } from '#shared/domain/format.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './calendar.module.css';
-import type { CalendarPageProps, Turn } from './calendar-page-props.ts';
+import type { BuildAddress, CalendarPageProps } from './calendar-page-props.ts';
 import { type Moving, useMoving } from './use-moving.ts';
 
 const words = adminCalendar;
 
-type DaysProps = CalendarPageProps & { turn: Turn };
+type DaysProps = CalendarPageProps & { turn: BuildAddress };
 
 /** The days as a grid of weeks; in the list, and on a phone, only those that have something. */
 export function CalendarDays(props: DaysProps) {

@@ -14,4 +14,4 @@ export interface CalendarPageProps {
 }
 
 /** The parameters of the address, changed in some. */
-export type Turn = (change: Partial<Record<'ver' | 'dia' | 'tipo' | 'mover', string>>) => string;
+export type BuildAddress = (change: Partial<Record<'ver' | 'dia' | 'tipo' | 'mover', string>>) => string;

@@ -18,7 +18,7 @@ import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './calendar.module.css';
 import { CalendarDays } from './calendar-days.tsx';
-import type { CalendarPageProps, Turn } from './calendar-page-props.ts';
+import type { BuildAddress, CalendarPageProps } from './calendar-page-props.ts';
 import { MovePanel } from './move-panel.tsx';
 import { Moved } from './moved.tsx';
 
@@ -27,7 +27,7 @@ const words = adminCalendar;
 /** What is planned, opens and ends, by month or week. */
 export function CalendarPage(props: CalendarPageProps) {
   const { at, items, now, isCut, mayMove, outcome } = props;
-  const turn: Turn = (change) =>
+  const turn: BuildAddress = (change) =>
     calendarPath({
       ...{ ver: at.view === 'mes' ? '' : at.view, dia: at.day === props.today ? '' : at.day, tipo: at.kind ?? '' },
       ...change,
@@ -54,7 +54,7 @@ export function CalendarPage(props: CalendarPageProps) {
   );
 }
 
-function Top({ at, days, today, turn }: CalendarPageProps & { turn: Turn }) {
+function Top({ at, days, today, turn }: CalendarPageProps & { turn: BuildAddress }) {
   const step = (by: 1 | -1) => turn({ dia: turnCalendar(at.view, at.day, by), mover: '' });
   return (
     <PageTop title={words.title}>
@@ -94,7 +94,7 @@ function nameDays({ view, day }: CalendarAddress, days: readonly string[]): stri
   return words.month(facts.months[Number(day.slice(5, 7)) - 1] ?? '', day.slice(0, 4));
 }
 
-function Kinds({ at, items, turn }: CalendarPageProps & { turn: Turn }) {
+function Kinds({ at, items, turn }: CalendarPageProps & { turn: BuildAddress }) {
   const counts = CALENDAR_KINDS.map((kind) => ({ kind, count: items.filter((item) => item.kind === kind).length }));
   return (
     <nav className={styles.kinds} aria-label={words.filter}>

@@ -10,14 +10,14 @@ import { useFieldLabels } from '../frame/field-labels.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './calendar.module.css';
-import type { Turn } from './calendar-page-props.ts';
+import type { BuildAddress } from './calendar-page-props.ts';
 import { describeConflict } from './describe-conflict.ts';
 
 const words = adminCalendar;
 
 interface MovePanelProps {
   item: CalendarItem;
-  turn: Turn;
+  turn: BuildAddress;
   mayMove: boolean;
   now: Date;
   outcome: Outcome | undefined;

@@ -5,12 +5,12 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import type { Outcome } from '../outcome.ts';
-import type { Turn } from './calendar-page-props.ts';
+import type { BuildAddress } from './calendar-page-props.ts';
 
 const words = adminCalendar;
 
 /** What was moved, with the way back. */
-export function Moved({ outcome, turn }: { outcome: Outcome | undefined; turn: Turn }) {
+export function Moved({ outcome, turn }: { outcome: Outcome | undefined; turn: BuildAddress }) {
   if (!outcome?.moved || !outcome.notice) return null;
   const { key, from, to } = outcome.moved;
   return (

@@ -40,7 +40,7 @@ const FIELDS = {
 const WORDS = [...FIELDS.content, ...FIELDS.seo].filter((field) => field !== 'isChronological');
 
 /** A collection's texts on the left, its titles on the right. Texts are saved while typing, titles when moved. */
-export function CollectionPage(props: CollectionPageProps) {
+export function AdminCollectionPage(props: CollectionPageProps) {
   const { subject, tab, member, now, outcome, history } = props;
   const draft = useDraft({ subject, memberId: member.id, outcome, opened: [] });
   const help = useShortcuts({ s: draft.save, p: () => draft.doAfterSaving({ intent: 'preview' }) });

@@ -17,7 +17,7 @@ import { type CollectionFilter, collectionsPath, STATE_WORDS } from './collectio
 import styles from './collections-page.module.css';
 import { CollectionsTable } from './collections-table.tsx';
 
-interface CollectionsPageProps {
+interface AdminCollectionsPageProps {
   role: Role;
   now: Date;
   filter: CollectionFilter;
@@ -29,7 +29,7 @@ interface CollectionsPageProps {
 const words = adminCollections.list;
 
 /** All collections, the most recently edited first. The filters are in the address. */
-export function CollectionsPage({ role, now, filter, lines, total, all }: CollectionsPageProps) {
+export function AdminCollectionsPage({ role, now, filter, lines, total, all }: AdminCollectionsPageProps) {
   const create = mayRole(role, 'draft') && (
     <Link to={adminPaths.newCollection()} className={buttonClass('primary')}>
       <AdminIcon name="plus" />

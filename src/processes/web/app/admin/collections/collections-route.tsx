@@ -4,7 +4,7 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/collections-route';
 import { parseCollectionFilter } from './collection-filter.ts';
-import { CollectionsPage } from './collections-page.tsx';
+import { AdminCollectionsPage } from './collections-page.tsx';
 
 export const loader = adminLoader('/admin/colecoes', async ({ ctx, now, member, site, url }) => {
   const filter = parseCollectionFilter(url.searchParams);
@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(adminEditing.sections.collection, loaderData?.siteName);
 
 export default function Collections({ loaderData }: Route.ComponentProps) {
-  return <CollectionsPage {...loaderData} />;
+  return <AdminCollectionsPage {...loaderData} />;
 }

@@ -3,7 +3,7 @@ import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { type ControlProps, textOf } from '../editing/controls/control.ts';
 import controls from '../editing/controls/controls.module.css';
-import { ShownPicture } from '../editing/controls/shown-picture.tsx';
+import { PictureChoice } from '../editing/controls/shown-picture.tsx';
 import styles from './cover-control.module.css';
 
 const words = adminCollections.cover;
@@ -41,7 +41,7 @@ function Choice({ field, path, shown, label, isOn }: ChoiceProps) {
     <span className={controls.picture}>
       <label className={controls.choice}>
         <input type="radio" name={inputNames.value(field)} value={path} defaultChecked={isOn} aria-label={label} />
-        <ShownPicture kind="backdrop" path={shown} />
+        <PictureChoice kind="backdrop" path={shown} />
       </label>
       {path === '' && label}
     </span>

@@ -4,7 +4,7 @@ import { shouldReload } from '../editing/draft/should-reload.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import { PresenceOf } from '../presence/presence-context.tsx';
 import type { Route } from './+types/edit-collection-route';
-import { CollectionPage } from './collection-page.tsx';
+import { AdminCollectionPage } from './collection-page.tsx';
 import { collectionActions, loadCollection } from './edit-collection.server.ts';
 
 export const loader = adminLoader('/admin/colecoes/:id', loadCollection);
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function EditCollection({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <PresenceOf key={loaderData.subject.id} {...loaderData} place="edit">
-      <CollectionPage {...loaderData} outcome={actionData} />
+      <AdminCollectionPage {...loaderData} outcome={actionData} />
     </PresenceOf>
   );
 }

@@ -4,11 +4,11 @@ import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { type CollectionItem, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { type CollectionItem, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { buttonClass } from '../forms/submit.tsx';
-import { SuggestionField, SuggestionList, Suggestions } from '../forms/suggestions.tsx';
+import { SuggestionBox, SuggestionField, SuggestionOptions } from '../forms/suggestions.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import type { CollectionPageProps } from './collection-page-props.ts';
@@ -63,7 +63,7 @@ function Finder({
   const shown = isOpen && wanted.length >= 2 && data?.query === wanted ? data.found : undefined;
   const hasOptions = shown !== undefined && shown.length > 0;
   return (
-    <Suggestions
+    <SuggestionBox
       suggestions={shown ?? NOTHING}
       value={query}
       onType={(text) => {
@@ -90,20 +90,20 @@ function Finder({
       </p>
       {shown && shown.length === 0 && <p className={styles.nothing}>{adminCollections.findNothing}</p>}
       {hasOptions && (
-        <SuggestionList
+        <SuggestionOptions
           label={adminCollections.find}
           listClass={styles.found}
           optionClass={styles.option}
-          keyOf={keyOf}
+          keyOf={itemKeyOf}
           isDisabled={isListed}
           onChoose={(title: ItemTitle) => {
             if (!isListed(title)) onAdd(title);
           }}
         >
           {(title) => <Found title={title} isListed={isListed(title)} />}
-        </SuggestionList>
+        </SuggestionOptions>
       )}
-    </Suggestions>
+    </SuggestionBox>
   );
 }
 
@@ -150,10 +150,10 @@ function PlainFound({ found, isListed }: { found: readonly ItemTitle[]; isListed
   return (
     <ul className={styles.found}>
       {found.map((title) => (
-        <li key={keyOf(title)}>
+        <li key={itemKeyOf(title)}>
           <Form method="post" className={styles.option}>
             <input type="hidden" name="intent" value="changeItems" />
-            <input type="hidden" name="add.0" value={keyOf(title)} />
+            <input type="hidden" name="add.0" value={itemKeyOf(title)} />
             <Thumbnail kind="poster" path={title.posterPath} />
             <span>
               <b>{title.title}</b>

@@ -2,7 +2,7 @@ import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { type CollectionItem, type ItemKey, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { type CollectionItem, type ItemKey, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
@@ -77,7 +77,7 @@ export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemLis
       <ol className={styles.items}>
         {items.map((item, place) => (
           <li
-            key={keyOf(item)}
+            key={itemKeyOf(item)}
             className={classNames(
               styles.item,
               dragged && isSameItem(dragged, item) && styles.dragged,

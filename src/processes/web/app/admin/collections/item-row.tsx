@@ -5,7 +5,7 @@ import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import controls from '../editing/controls/controls.module.css';
 import { buttonClass } from '../forms/submit.tsx';
@@ -35,7 +35,7 @@ export function ItemRow(props: ItemRowProps) {
   return (
     <Form method="post" preventScrollReset className={styles.row} onSubmit={(event) => act(event, props)}>
       <input type="hidden" name="intent" value="changeItems" />
-      <input type="hidden" name="item" value={keyOf(item)} />
+      <input type="hidden" name="item" value={itemKeyOf(item)} />
       {/* The button that Enter in the position field presses. */}
       <button type="submit" name="change" value="move" hidden tabIndex={-1} />
       {mayWrite ? <Order {...props} /> : <span className={styles.number}>{place}</span>}

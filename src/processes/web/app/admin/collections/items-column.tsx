@@ -3,7 +3,7 @@ import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { type CollectionItem, type ItemKey, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { type CollectionItem, type ItemKey, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import type { Draft } from '../editing/draft/use-draft.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
@@ -83,9 +83,9 @@ function countItems(items: readonly CollectionItem[]): string {
 /** The server's titles, and titles just found that the server does not have in the list yet. */
 function useTitles(told: readonly ItemTitle[]) {
   const [found, setFound] = useState<readonly ItemTitle[]>([]);
-  const byKey = new Map([...found, ...told].map((title) => [keyOf(title), title]));
+  const byKey = new Map([...found, ...told].map((title) => [itemKeyOf(title), title]));
   return {
-    find: (key: ItemKey) => byKey.get(keyOf(key)),
+    find: (key: ItemKey) => byKey.get(itemKeyOf(key)),
     remember: (title: ItemTitle) => setFound((before) => [...before, title]),
   };
 }

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { PastedLine } from '#shared/admin/domain/edited-collection.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { type ItemKey, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { type ItemKey, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import controls from '../editing/controls/controls.module.css';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -86,7 +86,7 @@ function Preview({ lines, onAdd }: { lines: readonly PastedLine[]; onAdd: () => 
         <Form method="post" preventScrollReset onSubmit={onAdd}>
           <input type="hidden" name="intent" value="changeItems" />
           {keys.map((key, index) => (
-            <input key={index} type="hidden" name={`add.${index}`} value={keyOf(key)} />
+            <input key={index} type="hidden" name={`add.${index}`} value={itemKeyOf(key)} />
           ))}
           <WriteButton className={buttonClass('primary')}>{words.add(keys.length)}</WriteButton>
         </Form>

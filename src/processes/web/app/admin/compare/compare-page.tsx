@@ -19,7 +19,7 @@ import type { Outcome } from '../outcome.ts';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './compare-page.module.css';
 import { ConflictColumns } from './conflict-columns.tsx';
-import { MergePanel } from './merge-panel.tsx';
+import { TextMergePanel } from './merge-panel.tsx';
 
 interface ComparePageProps {
   subject: EditedSubject;
@@ -138,7 +138,7 @@ function Decision({ subject, current, open, mayDecide, outcome }: DecisionProps)
   return (
     <div className={styles.decision}>
       <ConflictColumns field={current} spec={spec} mayDecide={mayDecide} />
-      {mayDecide && <MergePanel field={current} spec={spec} outcome={outcome} />}
+      {mayDecide && <TextMergePanel field={current} spec={spec} outcome={outcome} />}
       {mayDecide && (
         <p className={styles.keys}>
           <kbd>1</kbd> {adminCompare.keys.accept} <kbd>2</kbd> {adminCompare.keys.keep} <kbd>3</kbd>{' '}

@@ -15,7 +15,7 @@ import type { Outcome } from '../outcome.ts';
 import styles from './compare-page.module.css';
 import { mergeWords, traceWords } from './merge-words.ts';
 
-interface MergePanelProps {
+interface TextMergePanelProps {
   field: EditedField;
   spec: EditableField;
   outcome: Outcome | undefined;
@@ -24,7 +24,7 @@ interface MergePanelProps {
 const TEXTS: readonly FieldKind[] = ['line', 'text'];
 
 /** Both texts merged into a proposal to edit; optionally locks the field against further conflicts. */
-export function MergePanel({ field, spec, outcome }: MergePanelProps) {
+export function TextMergePanel({ field, spec, outcome }: TextMergePanelProps) {
   const { labelOf } = useFieldLabels();
   if (spec.kind !== 'rich' && !TEXTS.includes(spec.kind)) return null;
   const label = adminCompare.mergeField(labelOf(field.field));

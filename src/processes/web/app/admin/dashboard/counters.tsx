@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Counters as Counted } from '#shared/admin/domain/first.ts';
+import type { Counters } from '#shared/admin/domain/first.ts';
 import { formatClock, formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
@@ -11,7 +11,7 @@ import styles from './first.module.css';
 const words = adminFirst;
 
 /** Five counts with links to their lists; the first that is not zero is lit, and zero stays in its place. */
-export function Counters({ counters, now }: { counters: Counted; now: Date }) {
+export function DashboardCounters({ counters, now }: { counters: Counters; now: Date }) {
   const { reviews, conflicts, planned, reports, subscriptions } = counters;
   const boxes = [
     {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MyDraft, Needs, RoutineCounts } from '#shared/admin/domain/dashboard.ts';
-import type { Counters as Counted, FirstItem, HomeTitle, PlannedLine } from '#shared/admin/domain/first.ts';
+import type { Counters, FirstItem, HomeTitle, PlannedLine } from '#shared/admin/domain/first.ts';
 import { formatTimeAgo, partOfDay } from '#shared/admin/domain/format-time.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
 import type { QueueLine } from '#shared/admin/domain/queues.ts';
@@ -13,7 +13,7 @@ import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { Counters } from './counters.tsx';
+import { DashboardCounters } from './counters.tsx';
 import { ActivityPanel, HomePanel, PlannedPanel, RoutinesLine } from './dashboard-aside.tsx';
 import styles from './dashboard-page.module.css';
 import { FirstPanel } from './first-panel.tsx';
@@ -24,7 +24,7 @@ interface DashboardPageProps {
   member: Member;
   now: Date;
   hasRecoveryCodes: boolean;
-  counters: Counted;
+  counters: Counters;
   items: readonly FirstItem[];
   planned: readonly PlannedLine[];
   queues: readonly QueueLine[];
@@ -68,7 +68,7 @@ export function DashboardPage({ member, now, hasRecoveryCodes, ...props }: Dashb
           {adminDashboard.codesMissing}
         </Notice>
       )}
-      <Counters counters={counters} now={now} />
+      <DashboardCounters counters={counters} now={now} />
       <div className={styles.panels}>
         <div className={styles.column}>
           <FirstPanel items={items} now={now} />

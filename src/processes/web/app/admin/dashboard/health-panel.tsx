@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type {
   CacheHealth,
-  Health,
   ProviderHealth,
   QueueHealth,
   Reading,
+  SystemHealth,
   WorkerHealth,
 } from '#shared/admin/domain/dashboard.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
@@ -15,7 +15,7 @@ import { Panel } from '../frame/panel.tsx';
 import styles from './dashboard-page.module.css';
 
 /** Four live readings. One that failed says so and is not green. */
-export function HealthPanel({ health: { worker, queue, provider, caches }, now }: { health: Health; now: Date }) {
+export function HealthPanel({ health: { worker, queue, provider, caches }, now }: { health: SystemHealth; now: Date }) {
   return (
     <Panel title={adminNeeds.health}>
       <dl className={styles.health}>

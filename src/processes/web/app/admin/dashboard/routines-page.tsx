@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Health, JobLine } from '#shared/admin/domain/dashboard.ts';
+import type { JobLine, SystemHealth } from '#shared/admin/domain/dashboard.ts';
 import { adminPaths, routinesPath } from '#shared/admin/domain/paths.ts';
 import { asksFirst, ROUTINE_LISTS, type RoutineList } from '#shared/admin/domain/routines.ts';
 import { admin } from '#shared/admin/text/admin.ts';
@@ -23,7 +23,7 @@ const words = adminRoutines;
 
 interface RoutinesPageProps {
   now: Date;
-  health: Health;
+  health: SystemHealth;
   list: RoutineList;
   running: string;
   isEmptying: boolean;

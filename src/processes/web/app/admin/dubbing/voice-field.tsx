@@ -6,23 +6,23 @@ import { classNames } from '../../ui/class-names.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import controls from '../editing/controls/controls.module.css';
 import fields from '../forms/field.module.css';
-import { SuggestionField, SuggestionList, Suggestions } from '../forms/suggestions.tsx';
+import { SuggestionBox, SuggestionField, SuggestionOptions } from '../forms/suggestions.tsx';
 import type { Outcome } from '../outcome.ts';
 import type { FoundSubject } from '../palette/places.ts';
 import { useFoundSubjects } from '../palette/use-found-subjects.ts';
 
 const words = adminDubbing;
 
-interface VoiceFieldProps {
+interface VoicePersonFieldProps {
   value: string;
   outcome: Outcome | undefined;
 }
 
-export function VoiceField(props: VoiceFieldProps) {
+export function VoicePersonField(props: VoicePersonFieldProps) {
   return <PersonField {...props} name="voice" label={words.voice} hint={words.voiceHint} />;
 }
 
-type PersonFieldProps = VoiceFieldProps & { name: string; label: string; hint: string };
+type PersonFieldProps = VoicePersonFieldProps & { name: string; label: string; hint: string };
 
 /** A person by name. With script, people with the typed name are offered, and the chosen one gives name and number. */
 export function PersonField({ value, outcome, name, label, hint }: PersonFieldProps) {
@@ -61,7 +61,7 @@ function Found({ control, text: given }: { control: ComponentProps<'input'>; tex
     .slice(0, VOICES.found);
   const { className, style: _style, onKeyDown: _onKeyDown, type: _type, ...rest } = control;
   return (
-    <Suggestions
+    <SuggestionBox
       suggestions={found}
       value={text}
       onType={(typed) => {
@@ -71,7 +71,7 @@ function Found({ control, text: given }: { control: ComponentProps<'input'>; tex
     >
       <SuggestionField {...rest} className={className} isExpanded={found.length > 0} />
       {found.length > 0 && (
-        <SuggestionList
+        <SuggestionOptions
           label={words.found}
           listClass={controls.found}
           optionClass={controls.option}
@@ -86,8 +86,8 @@ function Found({ control, text: given }: { control: ComponentProps<'input'>; tex
               {title} <span>#{number}</span>
             </>
           )}
-        </SuggestionList>
+        </SuggestionOptions>
       )}
-    </Suggestions>
+    </SuggestionBox>
   );
 }

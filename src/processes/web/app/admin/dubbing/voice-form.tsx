@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { namePerson } from '#shared/admin/domain/dubbing/check-voice.ts';
-import type { Role } from '#shared/admin/domain/dubbing/find-role.ts';
+import type { CastRole } from '#shared/admin/domain/dubbing/find-role.ts';
 import type { VoiceLine } from '#shared/admin/domain/dubbing/voice-screens.ts';
 import { voicesPath } from '#shared/admin/domain/paths.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
@@ -13,7 +13,7 @@ import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { SeenFields } from '../subscriptions/dated-fields.tsx';
-import { VoiceField } from './voice-field.tsx';
+import { VoicePersonField } from './voice-field.tsx';
 
 const words = adminDubbing;
 
@@ -22,7 +22,7 @@ interface VoiceFormProps {
   edited: VoiceLine | undefined;
   /** Chosen in the address. */
   character: string;
-  roles: Role[];
+  roles: CastRole[];
   /** Studio, director and source are usually those of the line before. */
   last: VoiceLine | undefined;
   outcome: Outcome | undefined;
@@ -54,7 +54,7 @@ export function VoiceForm({ title, edited, character, roles, last, outcome }: Vo
             </option>
           ))}
         </datalist>
-        <VoiceField outcome={refused} value={edited ? namePerson(edited.voice, edited.voiceId) : ''} />
+        <VoicePersonField outcome={refused} value={edited ? namePerson(edited.voice, edited.voiceId) : ''} />
         <Checkbox name="create" label={words.create} isOn={refused?.values?.create === '1'} />
         <Field
           name="original"

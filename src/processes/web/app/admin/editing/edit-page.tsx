@@ -10,7 +10,7 @@ import { FieldThreads } from '../reviews/field-threads.tsx';
 import { ReviewBanner } from '../reviews/review-banner.tsx';
 import { ThreadForms } from '../reviews/threads.tsx';
 import { listRowless } from '../reviews/threads-panel.tsx';
-import { RelatedTitles } from './controls/related-titles.tsx';
+import { RelatedTitlesContext } from './controls/related-titles.tsx';
 import { AddCredit } from './credits/add-credit.tsx';
 import { namesOfCredit } from './credits/credit-item.tsx';
 import { CreditsPanel } from './credits/credits-panel.tsx';
@@ -26,7 +26,7 @@ import type { EditPageProps } from './edit-page-props.ts';
 import { EditTabs } from './edit-tabs.tsx';
 import { FieldForms } from './field/field-forms.tsx';
 import { FieldRow } from './field/field-row.tsx';
-import { MergePanel } from './merging/merge-panel.tsx';
+import { PersonMergePanel } from './merging/merge-panel.tsx';
 import { Notices } from './notices.tsx';
 import { OwnOffers } from './own-offers/own-offers.tsx';
 import { QueueStepper, queuedPath } from './queue-stepper.tsx';
@@ -91,15 +91,15 @@ export function EditPage(props: EditPageProps) {
                 ) : props.credits ? (
                   <CreditsPanel {...props} credits={props.credits} draft={draft} />
                 ) : (
-                  <RelatedTitles value={props.related}>
+                  <RelatedTitlesContext value={props.related}>
                     <Fields {...props} draft={draft} />
-                  </RelatedTitles>
+                  </RelatedTitlesContext>
                 )}
               </DraftForm>
               {props.credits && mayRole(member.role, 'draft') && <AddCredit {...props} credits={props.credits} />}
               {props.ownOffers && <OwnOffers {...props} ownOffers={props.ownOffers} />}
               {props.merges && (
-                <MergePanel {...props} merges={props.merges} mayMerge={mayRole(member.role, 'curate')} />
+                <PersonMergePanel {...props} merges={props.merges} mayMerge={mayRole(member.role, 'curate')} />
               )}
               {tab === 'pictures' && mayRole(member.role, 'draft') && <UploadForm outcome={outcome} />}
             </div>

@@ -38,7 +38,7 @@ export function Notices({ outcome, draft, subject: { entity, id } }: NoticesProp
       )}
       {!isAway && outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <Refused outcome={outcome} entity={entity} id={id} />
-      <Results outcome={outcome} />
+      <OutcomeNotices outcome={outcome} />
     </>
   );
 }
@@ -71,7 +71,7 @@ function Refused({ outcome, entity, id }: { outcome: Outcome | undefined; entity
 }
 
 /** What an action did, and the preview it made. */
-export function Results({ outcome }: { outcome: Outcome | undefined }) {
+export function OutcomeNotices({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <>
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
-interface SuggestionsProps<T> {
+interface SuggestionBoxProps<T> {
   /** An empty list closes the popup. */
   suggestions: readonly T[];
   value: string;
@@ -12,10 +12,10 @@ interface SuggestionsProps<T> {
 }
 
 /**
- * A combobox around a `SuggestionField` and a `SuggestionList`: the focus stays in the field, arrow keys mark a suggestion, Enter
+ * A combobox around a `SuggestionField` and a `SuggestionOptions`: the focus stays in the field, arrow keys mark a suggestion, Enter
  * chooses it. Needs script.
  */
-export function Suggestions<T>({ suggestions, value, onType, onMark, children }: SuggestionsProps<T>) {
+export function SuggestionBox<T>({ suggestions, value, onType, onMark, children }: SuggestionBoxProps<T>) {
   return (
     <Autocomplete.Root
       inline
@@ -38,7 +38,7 @@ export function Suggestions<T>({ suggestions, value, onType, onMark, children }:
 
 interface SuggestionFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'onKeyDown' | 'style' | 'type'> {
   className?: string | undefined;
-  /** Whether a `SuggestionList` is shown: Base UI takes an inline list for one that always is. */
+  /** Whether a `SuggestionOptions` is shown: Base UI takes an inline list for one that always is. */
   isExpanded: boolean;
   /** Runs before the keys of a combobox; `preventDefault` replaces them. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -59,7 +59,7 @@ export function SuggestionField({ isExpanded, onKeyDown, ...rest }: SuggestionFi
   );
 }
 
-interface SuggestionListProps<T> {
+interface SuggestionOptionsProps<T> {
   label: string;
   listClass: string | undefined;
   optionClass: string | undefined;
@@ -70,7 +70,7 @@ interface SuggestionListProps<T> {
 }
 
 /** Styles mark the current option by `[data-highlighted]`. */
-export function SuggestionList<T>(props: SuggestionListProps<T>) {
+export function SuggestionOptions<T>(props: SuggestionOptionsProps<T>) {
   const { label, listClass, optionClass, keyOf, isDisabled = () => false, onChoose, children } = props;
   return (
     <Autocomplete.List className={listClass} aria-label={label}>

@@ -17,7 +17,7 @@ import { Avatar } from './avatar.tsx';
 import { ConnectionStrip } from './connection.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { ReadOnlyBanner, ReadOnlyContext } from './read-only.tsx';
-import { groupSections, type Section } from './sections.ts';
+import { type AdminSection, groupSections } from './sections.ts';
 import { useMenus } from './use-menus.ts';
 
 interface AdminShellProps {
@@ -34,7 +34,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-type Counts = Readonly<Record<NonNullable<Section['count']>, number>>;
+type Counts = Readonly<Record<NonNullable<AdminSection['count']>, number>>;
 
 const CONTENT_ID = 'conteudo';
 

@@ -22,7 +22,7 @@ import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
 import type { AdminIconName } from './admin-icon.tsx';
 
-export interface Section {
+export interface AdminSection {
   to: string;
   label: string;
   icon: AdminIconName;
@@ -39,7 +39,7 @@ const may = (permission: Permission) => (role: Role) => mayRole(role, permission
 const { groups } = adminPalette;
 
 /** The admin's pages, as the menu lists them. */
-export const SECTIONS: readonly Section[] = [
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: adminPaths.dashboard(), label: admin.dashboard, icon: 'dashboard', isFor: may('see') },
   { to: adminPaths.reviews(), label: adminReviews.title, icon: 'comment', isFor: may('see'), count: 'reviews' },
   { to: adminPaths.calendar(), label: adminCalendar.title, icon: 'calendar', isFor: may('see') },
@@ -107,13 +107,13 @@ export const SECTIONS: readonly Section[] = [
 export interface SectionGroup {
   /** Absent for the sections before the first group. */
   name: string | undefined;
-  sections: Section[];
+  sections: AdminSection[];
 }
 
 /** The sections a role may open, by group; a group keeps its name when its first section is hidden. */
 export function groupSections(role: Role): SectionGroup[] {
   const grouped: SectionGroup[] = [];
-  for (const section of SECTIONS) {
+  for (const section of ADMIN_SECTIONS) {
     if (section.startsGroup || grouped.length === 0) grouped.push({ name: section.startsGroup, sections: [] });
     if (section.isFor(role)) grouped.at(-1)?.sections.push(section);
   }

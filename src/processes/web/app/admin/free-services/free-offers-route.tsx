@@ -21,7 +21,7 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/free-offers-route';
 import { FreeOffersPage } from './free-offers-page.tsx';
-import { readOfferForm, readSeen } from './read-form.ts';
+import { readOfferForm, readSeenRow } from './read-form.ts';
 
 export const loader = adminLoader('/admin/ofertas/gratis/:id', async ({ ctx, now, member, site, url, params }) => {
   const changeId = url.searchParams.get('mudanca');
@@ -40,15 +40,15 @@ export const loader = adminLoader('/admin/ofertas/gratis/:id', async ({ ctx, now
 export const action = adminAction('/admin/ofertas/gratis/:id', {
   async saveOffer({ ctx, editor, field, params }) {
     const given = { title: field('title'), ...readOfferForm(field) };
-    await saveOffer(ctx, editor, Number(params.id), readSeen(field), given);
+    await saveOffer(ctx, editor, Number(params.id), readSeenRow(field), given);
     return { notice: adminSubscriptions.saved };
   },
   async check({ ctx, editor, field }) {
-    await checkToday(ctx, editor, { kind: 'offer', ...readSeen(field) });
+    await checkToday(ctx, editor, { kind: 'offer', ...readSeenRow(field) });
     return { notice: adminSubscriptions.checked };
   },
   async remove({ ctx, editor, field }) {
-    await removeSubscription(ctx, editor, { kind: 'offer', ...readSeen(field) });
+    await removeSubscription(ctx, editor, { kind: 'offer', ...readSeenRow(field) });
     return { notice: adminSubscriptions.removed };
   },
   async checkAll({ ctx, editor, params }) {

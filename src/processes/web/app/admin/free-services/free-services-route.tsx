@@ -9,7 +9,7 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/free-services-route';
 import { FreeServicesPage } from './free-services-page.tsx';
-import { readDatedForm, readSeen } from './read-form.ts';
+import { readDatedForm, readSeenRow } from './read-form.ts';
 
 export const loader = adminLoader('/admin/ofertas/gratis', async ({ ctx, now, member, site, url }) => {
   const changeId = url.searchParams.get('mudanca');
@@ -29,7 +29,7 @@ export const loader = adminLoader('/admin/ofertas/gratis', async ({ ctx, now, me
 
 export const action = adminAction('/admin/ofertas/gratis', {
   async saveService({ ctx, editor, field }) {
-    await saveService(ctx, editor, readSeen(field), {
+    await saveService(ctx, editor, readSeenRow(field), {
       ...{ platform: field('platform'), name: field('name'), article: field('article'), about: field('about') },
       ...{ url: field('url'), asks: field('asks'), asksOther: field('asksOther'), hasAds: field('hasAds') },
       ...{ isPublic: field('isPublic'), ...readDatedForm(field) },
@@ -37,11 +37,11 @@ export const action = adminAction('/admin/ofertas/gratis', {
     return { notice: adminSubscriptions.saved };
   },
   async check({ ctx, editor, field }) {
-    await checkToday(ctx, editor, { kind: 'service', ...readSeen(field) });
+    await checkToday(ctx, editor, { kind: 'service', ...readSeenRow(field) });
     return { notice: adminSubscriptions.checked };
   },
   async remove({ ctx, editor, field }) {
-    await removeSubscription(ctx, editor, { kind: 'service', ...readSeen(field) });
+    await removeSubscription(ctx, editor, { kind: 'service', ...readSeenRow(field) });
     return { notice: adminSubscriptions.removed };
   },
   async undo({ ctx, editor, field }) {

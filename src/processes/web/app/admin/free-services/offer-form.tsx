@@ -38,7 +38,7 @@ export function OfferForm({ service, edited, today, outcome }: FreeOffersPagePro
             required
           />
         )}
-        <OfferFields {...{ edited, today, refused }} linkHint={words.linkHint(host)} />
+        <OfferInputs {...{ edited, today, refused }} linkHint={words.linkHint(host)} />
         <div className={site.buttons}>
           <Submit intent="saveOffer">{adminSubscriptions.publish}</Submit>
           {edited && (
@@ -55,7 +55,7 @@ export function OfferForm({ service, edited, today, outcome }: FreeOffersPagePro
 const toTmdbPage = ({ titleKind, titleId }: NonNullable<FreeOffersPageProps['edited']>) =>
   `${titleKind === 'movie' ? 'movie' : 'tv'}/${titleId}`;
 
-interface OfferFieldsProps {
+interface OfferInputsProps {
   edited: OfferLine | undefined;
   today: string;
   refused: Outcome | undefined;
@@ -63,7 +63,7 @@ interface OfferFieldsProps {
 }
 
 /** Link, audio, source and dates; the form names title and service. */
-export function OfferFields({ edited, today, refused, linkHint }: OfferFieldsProps) {
+export function OfferInputs({ edited, today, refused, linkHint }: OfferInputsProps) {
   const typed = refused?.values;
   return (
     <>

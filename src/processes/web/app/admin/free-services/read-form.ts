@@ -11,7 +11,7 @@ export const readOfferForm = (field: ReadField) => ({
 });
 
 /** The row as the editor saw it; nothing for a new one. */
-export const readSeen = (field: ReadField) => ({
+export const readSeenRow = (field: ReadField) => ({
   id: Number(field('row')) || undefined,
   version: Number(field('version')) || undefined,
 });

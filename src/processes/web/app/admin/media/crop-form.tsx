@@ -8,13 +8,12 @@ import {
   focusIn,
   largestBox,
   moveBox,
-  type Size,
   scaleBox,
 } from '#shared/admin/domain/media/crop.ts';
 import { nameOf, type OpenedPicture } from '#shared/admin/domain/media/library.ts';
 import { PICTURE_FIELDS, pictureFieldOf } from '#shared/admin/domain/media/picture-fields.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
-import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
+import { buildImageUrl, type PixelSize } from '#shared/domain/pictures/image-url.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -34,7 +33,7 @@ interface CropFormProps {
 /** The frame over the picture, by pointer, keyboard or numbers, and how its part looks in every shape of the site. */
 export function CropForm({ picture, target, mayCut, outcome }: CropFormProps) {
   const name = target && pictureFieldOf(target.field);
-  const least: Size | undefined = name && PICTURE_FIELDS[name];
+  const least: PixelSize | undefined = name && PICTURE_FIELDS[name];
   const ratio = least && least.width / least.height;
   const [box, setBox] = useState(() => largestBox(picture, ratio));
   const isTooSmall = least !== undefined && largestBox(picture, ratio).width < least.width;
@@ -231,7 +230,7 @@ function findCorner(box: Box, { x, y }: { x: number; y: number }, reach: number)
 }
 
 /** Everything but the frame. */
-function outsideOf(picture: Size, { x, y, width, height }: Box): string {
+function outsideOf(picture: PixelSize, { x, y, width, height }: Box): string {
   return `M0 0h${picture.width}v${picture.height}h${-picture.width}ZM${x} ${y}v${height}h${width}v${-height}Z`;
 }
 

@@ -3,9 +3,9 @@ import { useNavigate, useSubmit } from 'react-router';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { SuggestionField, SuggestionList, Suggestions } from '../forms/suggestions.tsx';
+import { SuggestionBox, SuggestionField, SuggestionOptions } from '../forms/suggestions.tsx';
 import styles from './palette.module.css';
-import { listPlaces, type Place } from './places.ts';
+import { listPlaces, type PaletteEntry } from './places.ts';
 import { listRecent, noteRecent } from './recent-places.ts';
 import { useFoundSubjects } from './use-found-subjects.ts';
 
@@ -41,7 +41,7 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
   return (
     <Dialog heading={adminPalette.title} onClose={onClose}>
       <div className={styles.palette}>
-        <Suggestions suggestions={places} value={query} onType={type} onMark={setMarked}>
+        <SuggestionBox suggestions={places} value={query} onType={type} onMark={setMarked}>
           <SuggestionField
             ref={field}
             isExpanded={places.length > 0}
@@ -53,11 +53,11 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
           <p className={styles.hint} role="status">
             {isAsking ? adminPalette.running : places.length === 0 ? adminPalette.nothing : adminPalette.hint}
           </p>
-          <SuggestionList
+          <SuggestionOptions
             label={adminPalette.results}
             listClass={styles.list}
             optionClass={styles.option}
-            keyOf={({ key }: Place) => key}
+            keyOf={({ key }: PaletteEntry) => key}
             onChoose={go}
           >
             {(place) => (
@@ -66,14 +66,14 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
                 <span className={styles.note}>{place.note ?? place.group}</span>
               </>
             )}
-          </SuggestionList>
-        </Suggestions>
+          </SuggestionOptions>
+        </SuggestionBox>
       </div>
     </Dialog>
   );
 }
 
-function useGo(onClose: () => void): (place: Place) => void {
+function useGo(onClose: () => void): (place: PaletteEntry) => void {
   const navigate = useNavigate();
   const submit = useSubmit();
   return ({ to, intent, isOutside, found }) => {

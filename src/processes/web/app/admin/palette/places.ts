@@ -5,7 +5,7 @@ import { adminPalette } from '#shared/admin/text/palette.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
-import { SECTIONS } from '../frame/sections.ts';
+import { ADMIN_SECTIONS } from '../frame/sections.ts';
 
 /** A film, series or person from the results. */
 export interface FoundSubject {
@@ -16,7 +16,7 @@ export interface FoundSubject {
 }
 
 /** A page to open or an action to run. */
-export interface Place {
+export interface PaletteEntry {
   key: string;
   group: string;
   label: string;
@@ -34,8 +34,8 @@ export interface Place {
 
 const words = adminPalette.actions;
 
-function listActions(role: Role): Place[] {
-  const place = (key: string, label: string, to: string, more: Partial<Place> = {}): Place => ({
+function listActions(role: Role): PaletteEntry[] {
+  const place = (key: string, label: string, to: string, more: Partial<PaletteEntry> = {}): PaletteEntry => ({
     key,
     label,
     to,
@@ -61,13 +61,13 @@ function listActions(role: Role): Place[] {
 }
 
 /** Matches the query anywhere in a name, ignoring accents. Order: names that start with it, found titles, other names. */
-export function listPlaces(role: Role, query: string, found: readonly FoundSubject[]): Place[] {
-  const screens = SECTIONS.filter(({ isFor }) => isFor(role)).map(
-    ({ to, label }): Place => ({ key: to, label, to, group: adminPalette.screens }),
+export function listPlaces(role: Role, query: string, found: readonly FoundSubject[]): PaletteEntry[] {
+  const screens = ADMIN_SECTIONS.filter(({ isFor }) => isFor(role)).map(
+    ({ to, label }): PaletteEntry => ({ key: to, label, to, group: adminPalette.screens }),
   );
   const phrase = normaliseForSearch(query);
   const titles = found.map(
-    ({ entity, id, title, year }): Place => ({
+    ({ entity, id, title, year }): PaletteEntry => ({
       key: `${entity}:${id}`,
       group: query.trim() === '' ? adminPalette.recent : adminPalette.titles,
       label: title,

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Place } from '#shared/admin/domain/presence.ts';
+import type { PresenceScreen } from '#shared/admin/domain/presence.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { type Presence, usePresence } from './use-presence.ts';
 
@@ -9,7 +9,7 @@ const PresenceContext = createContext<Presence>(NOBODY);
 interface PresenceProps {
   subject: { entity: Editable; id: number };
   member: { id: string };
-  place: Place;
+  place: PresenceScreen;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PRESENCE } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { listOthers, type Place, PRESENCE_STREAM_PATH, type Present } from '#shared/admin/domain/presence.ts';
+import { listOthers, PRESENCE_STREAM_PATH, type PresenceScreen, type Present } from '#shared/admin/domain/presence.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 
 export interface Presence {
@@ -18,7 +18,7 @@ export interface Presence {
 interface Screen {
   entity: Editable;
   id: number;
-  place: Place;
+  place: PresenceScreen;
   memberId: string;
 }
 

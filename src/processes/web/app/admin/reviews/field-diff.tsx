@@ -5,7 +5,7 @@ import type { ReviewedField } from '#shared/admin/domain/review.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
 import { type Editable, isSitePart } from '#shared/domain/entities.ts';
-import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import { WordDiff } from '../compare/word-diff.tsx';
 import { describeSimilar, describeValue } from '../editing/field/describe-value.ts';
@@ -73,7 +73,7 @@ function describeBoth(
   names: Readonly<Record<string, string>>,
 ) {
   const nameTitle = (titleId: number) =>
-    names[keyOf({ kind: entity === 'series' ? 'series' : 'movie', titleId })] || adminSimilar.title(titleId);
+    names[itemKeyOf({ kind: entity === 'series' ? 'series' : 'movie', titleId })] || adminSimilar.title(titleId);
   const tell = (value: unknown) => {
     if (kind === 'similar' && isSimilarShaped(value)) return describeSimilar(value as SimilarEdits, nameTitle);
     return kind === 'items' ? describeItems(value, names) : describeValue(kind, value);
@@ -93,6 +93,6 @@ function toSource(value: unknown): string {
 function describeItems(value: unknown, names: Readonly<Record<string, string>>): string {
   if (!Array.isArray(value)) return '';
   return (value as readonly CollectionItem[])
-    .map((item, place) => `${place + 1}. ${names[keyOf(item)] || keyOf(item)}${item.note && ` (${item.note})`}`)
+    .map((item, place) => `${place + 1}. ${names[itemKeyOf(item)] || itemKeyOf(item)}${item.note && ` (${item.note})`}`)
     .join('\n');
 }

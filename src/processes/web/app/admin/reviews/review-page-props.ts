@@ -9,7 +9,7 @@ export interface ReviewPageProps {
   review: OpenedReview;
   /** One text with both versions merged, instead of two side by side. */
   isInline: boolean;
-  /** Titles of a collection's list, by `keyOf`. */
+  /** Titles of a collection's list, by `itemKeyOf`. */
   itemNames: Readonly<Record<string, string>>;
   mayComment: boolean;
   /** Members a comment can name. */

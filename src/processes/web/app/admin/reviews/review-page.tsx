@@ -4,7 +4,7 @@ import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { Results } from '../editing/notices.tsx';
+import { OutcomeNotices } from '../editing/notices.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -33,7 +33,7 @@ export function ReviewPage(props: ReviewPageProps) {
       <Crumbs back={{ label: words.title, to: adminPaths.reviews() }} current={review.title} />
       <Head {...props} />
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
-      <Results outcome={outcome} />
+      <OutcomeNotices outcome={outcome} />
       {review.state === 'open' && changed.length > 0 && (
         <Notice kind="warn">{words.problems.changed(changed.join(', '))}</Notice>
       )}

@@ -9,7 +9,7 @@ import type { OpenedReview } from '#shared/admin/domain/review.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { type CollectionItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
@@ -82,7 +82,7 @@ function withDefaults(review: OpenedReview, product: string): OpenedReview {
 
 const idOf = ({ params }: Pick<Granted, 'params'>) => params.id ?? '';
 
-/** Titles of a collection's list and similar titles, before and after, by `keyOf`. */
+/** Titles of a collection's list and similar titles, before and after, by `itemKeyOf`. */
 async function nameItems({ ctx }: Granted, { entity, fields }: OpenedReview): Promise<Record<string, string>> {
   const valuesOf = (name: string) => {
     const list = fields.find(({ field }) => field === name);
@@ -97,7 +97,7 @@ async function nameItems({ ctx }: Granted, { entity, fields }: OpenedReview): Pr
   const kind = entity === 'series' ? 'series' : 'movie';
   const named = [...items, ...similar.map((titleId) => ({ kind, titleId }) as const)];
   const titles = named.length > 0 ? await readItemTitles(ctx, named) : [];
-  return Object.fromEntries(titles.map((each) => [keyOf(each), each.title]));
+  return Object.fromEntries(titles.map((each) => [itemKeyOf(each), each.title]));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

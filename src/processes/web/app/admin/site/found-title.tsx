@@ -6,7 +6,7 @@ import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './site.module.css';
 
 /** A search result with its actions on the right. */
-export function FoundTitle({ line, to, children }: { line: SubjectLine; to: string; children: ReactNode }) {
+export function FoundTitleRow({ line, to, children }: { line: SubjectLine; to: string; children: ReactNode }) {
   return (
     <li>
       <span className={styles.subject}>

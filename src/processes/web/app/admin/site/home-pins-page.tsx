@@ -15,7 +15,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { FoundTitle } from './found-title.tsx';
+import { FoundTitleRow } from './found-title.tsx';
 import { CollectionsControl } from './home/collections-control.tsx';
 import home from './home/home.module.css';
 import { HomePreview } from './home/home-preview.tsx';
@@ -159,7 +159,7 @@ function Finder({ query, found, lines }: HomePinsPageProps) {
       {found.length > 0 && (
         <ul className={styles.found} aria-label={words.found(query)}>
           {found.map((line) => (
-            <FoundTitle key={`${line.entity}:${line.id}`} line={line} to={subjectPath(line.entity, line.id)}>
+            <FoundTitleRow key={`${line.entity}:${line.id}`} line={line} to={subjectPath(line.entity, line.id)}>
               {lines.some((pin) => pin.kind === line.entity && pin.id === line.id) ? (
                 <span className={styles.dim}>{words.already}</span>
               ) : (
@@ -174,7 +174,7 @@ function Finder({ query, found, lines }: HomePinsPageProps) {
                   </Submit>
                 </AdminForm>
               )}
-            </FoundTitle>
+            </FoundTitleRow>
           ))}
         </ul>
       )}

@@ -10,7 +10,7 @@ import type { HomePin } from '#shared/domain/site/home-pins.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import type { ControlProps } from '../editing/controls/control.ts';
 import controls from '../editing/controls/controls.module.css';
-import { ShownPicture } from '../editing/controls/shown-picture.tsx';
+import { PictureChoice } from '../editing/controls/shown-picture.tsx';
 import { State } from '../frame/data-table.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import { DaysAndRemoval } from './home/days-and-removal.tsx';
@@ -120,7 +120,7 @@ function PinPictures({ line, name }: { line: PinLine; name: string }) {
               defaultChecked={path === (line.image ?? '')}
               aria-label={path === '' ? words.ownImage : words.chooseImage(place)}
             />
-            <ShownPicture kind="backdrop" path={path || (line.backdrop ?? '')} />
+            <PictureChoice kind="backdrop" path={path || (line.backdrop ?? '')} />
           </label>
           {path === '' && words.ownImage}
         </span>

@@ -14,7 +14,7 @@ import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
-import { FoundTitle } from './found-title.tsx';
+import { FoundTitleRow } from './found-title.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './site.module.css';
 
@@ -103,7 +103,7 @@ function AliasPanel({ term, query, found }: SearchesPageProps) {
       {query && found.length === 0 && <Hint>{words.nothingFound}</Hint>}
       <ul className={styles.found}>
         {found.map((line) => (
-          <FoundTitle key={`${line.entity}:${line.id}`} line={line} to={subjectPath(line.entity, line.id)}>
+          <FoundTitleRow key={`${line.entity}:${line.id}`} line={line} to={subjectPath(line.entity, line.id)}>
             <AdminForm
               intent="alias"
               outcome={undefined}
@@ -115,7 +115,7 @@ function AliasPanel({ term, query, found }: SearchesPageProps) {
                 {words.give}
               </Submit>
             </AdminForm>
-          </FoundTitle>
+          </FoundTitleRow>
         ))}
       </ul>
       <Link className={buttonClass('quiet')} to={searchesPath()}>

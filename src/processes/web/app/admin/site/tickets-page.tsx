@@ -14,7 +14,7 @@ import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
-import { FoundTitle } from './found-title.tsx';
+import { FoundTitleRow } from './found-title.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './site.module.css';
 import { TicketChoices } from './ticket-choices.tsx';
@@ -111,14 +111,14 @@ function ChooseFilm({ line, query, found }: TicketsPageProps & { line: TicketQue
       {query && found.length === 0 && <Hint>{words.nothingFound}</Hint>}
       <ul className={styles.found}>
         {found.map((film) => (
-          <FoundTitle key={film.id} line={film} to={subjectPath('movie', film.id)}>
+          <FoundTitleRow key={film.id} line={film} to={subjectPath('movie', film.id)}>
             <AdminForm intent="assign" outcome={undefined} about={{ name: 'movieId', value: String(film.id) }} isQuiet>
               <input type="hidden" name="key" value={line.key} />
               <Submit intent="assign" look="outline" label={words.assignOf(name, film.title)}>
                 {words.assign}
               </Submit>
             </AdminForm>
-          </FoundTitle>
+          </FoundTitleRow>
         ))}
       </ul>
       <Link className={buttonClass('quiet')} to={ticketsPath()}>

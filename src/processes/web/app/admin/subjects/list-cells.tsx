@@ -1,4 +1,4 @@
-import type { Health } from '#shared/admin/domain/health.ts';
+import type { TitleHealth } from '#shared/admin/domain/health.ts';
 import type { ListedSubject } from '#shared/admin/domain/listed.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
@@ -10,7 +10,7 @@ import { Tag } from '../frame/tag.tsx';
 import { ReviewTag } from '../reviews/review-tag.tsx';
 import styles from './list-cells.module.css';
 
-export function Certification({ value }: { value: string | undefined }) {
+export function CertificationCell({ value }: { value: string | undefined }) {
   if (!value)
     return (
       <td>
@@ -29,7 +29,7 @@ export function Certification({ value }: { value: string | undefined }) {
 
 const LOGOS_SHOWN = 3;
 
-export function Platforms({ platforms }: { platforms: ListedSubject['platforms'] }) {
+export function PlatformsCell({ platforms }: { platforms: ListedSubject['platforms'] }) {
   if (platforms.length === 0) return <DimCell>{adminLists.nowhere}</DimCell>;
   return (
     <td>
@@ -51,7 +51,7 @@ const FAIR = 60;
 const BAR = 64;
 
 /** A bar with its score; the tooltip lists the missing data. */
-export function HealthMeter({ health: { score, reasons } }: { health: Health }) {
+export function HealthMeter({ health: { score, reasons } }: { health: TitleHealth }) {
   const look = score >= GOOD ? styles.good : score >= FAIR ? styles.fair : styles.poor;
   const why = reasons.map((reason) => adminLists.healthReasons[reason]).join(', ') || adminLists.healthy;
   return (

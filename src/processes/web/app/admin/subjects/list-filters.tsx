@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import {
-  isFiltered,
+  hasFilters,
   LIST_ORDERS,
   LIST_STATES,
   type ListQuery,
@@ -123,7 +123,7 @@ export function ListFilters({ entity, list: listed, choices }: ListFiltersProps)
           {adminLists.apply}
         </button>
       </noscript>
-      {isFiltered(list) && (
+      {hasFilters(list) && (
         <Link className={buttonClass('link')} to={listPath(entity, { query: list.query })}>
           {adminLists.clear}
         </Link>

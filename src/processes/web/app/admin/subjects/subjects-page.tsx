@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
-import { buildListSearch, isFiltered, type ListQuery, listPath } from '#shared/admin/domain/list-query.ts';
+import { buildListSearch, hasFilters, type ListQuery, listPath } from '#shared/admin/domain/list-query.ts';
 import type { ListChoices, SavedView, SubjectList } from '#shared/admin/domain/listed.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -77,7 +77,7 @@ export function SubjectsPage({ entity, list, now, lines, total, hasMore, ...prop
         <EmptyState
           message={adminLists.empty}
           hint={adminLists.emptyHint}
-          action={list.query || isFiltered(list) ? { label: adminLists.clearAll, to: listPath(entity) } : undefined}
+          action={list.query || hasFilters(list) ? { label: adminLists.clearAll, to: listPath(entity) } : undefined}
         />
       )}
     </>

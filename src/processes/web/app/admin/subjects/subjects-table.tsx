@@ -9,7 +9,7 @@ import type { Entity } from '#shared/domain/entities.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { Certification, Edits, HealthMeter, Platforms, StateCell } from './list-cells.tsx';
+import { CertificationCell, Edits, HealthMeter, PlatformsCell, StateCell } from './list-cells.tsx';
 import styles from './subjects-table.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -81,8 +81,8 @@ export function SubjectsTable({ entity, lines, now, mayChange, address }: Subjec
             {!isPerson && (
               <>
                 <NumberCell>{line.year}</NumberCell>
-                <Certification value={line.certification} />
-                <Platforms platforms={line.platforms} />
+                <CertificationCell value={line.certification} />
+                <PlatformsCell platforms={line.platforms} />
               </>
             )}
             <HealthMeter health={line.health} />

@@ -11,7 +11,7 @@ export type ApiInput<N extends FunctionName> = {
   [K in keyof RequestOf<N>]?: RequestOf<N>[K] extends Sort ? string : RequestOf<N>[K];
 };
 
-export interface CallOptions {
+export interface ApiCallOptions {
   fetch?: typeof globalThis.fetch;
   signal?: AbortSignal;
 }
@@ -29,7 +29,7 @@ export const FINAL_CODES: ReadonlySet<FailureCode> = new Set(['not-found', 'inva
 export async function callApi<N extends FunctionName>(
   name: N,
   input: ApiInput<N>,
-  { fetch = globalThis.fetch, signal }: CallOptions = {},
+  { fetch = globalThis.fetch, signal }: ApiCallOptions = {},
 ): Promise<ResponseOf<N>> {
   return limitTime(CALL_TIMEOUT_MS, signal, async (limited) => {
     const first = await ask(() => fetch(buildApiUrl(name, input), { signal: limited }));

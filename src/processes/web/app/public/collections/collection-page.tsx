@@ -10,12 +10,12 @@ import { PosterGrid } from '../cards/poster-grid.tsx';
 import { Aisle } from './aisle.tsx';
 import styles from './collection-page.module.css';
 import type { CollectionView } from './collection-view.ts';
-import { Coverage } from './coverage.tsx';
+import { CoverageSection } from './coverage.tsx';
 
 /** Coverage follows the first list of titles. */
 export function CollectionPage({ collection }: { collection: CollectionView }) {
   const { slug, name, title, description, aisle, about } = collection;
-  const coverage = collection.coverage && <Coverage coverage={collection.coverage} />;
+  const coverage = collection.coverage && <CoverageSection coverage={collection.coverage} />;
   return (
     <div className="wrap">
       <PathBreadcrumb path={paths.collection(slug)} names={{ [slug]: name }} />

@@ -10,7 +10,7 @@ import styles from './coverage.module.css';
 import type { CoverageRow, CoverageView } from './coverage-view.ts';
 
 /** The answer is the same for everyone; the visitor's services change the line below it and the order of the platforms. */
-export function Coverage({ coverage }: { coverage: CoverageView }) {
+export function CoverageSection({ coverage }: { coverage: CoverageView }) {
   const { total, answer, steps, rows, chosen, groups } = coverage;
   const own = useMyServices();
   const hasScript = useHasScript();

@@ -1,7 +1,7 @@
 import { DEFAULT_PICTURE_PIXELS, GALLERY_CELLS } from '#shared/domain/limits.ts';
-import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
+import { buildImageUrl, type PixelSize } from '#shared/domain/pictures/image-url.ts';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
-import { type Size, shapeOf } from './picture-shape.ts';
+import { shapeOf } from './picture-shape.ts';
 
 /** One picture of a gallery, as the page sends it to the browser. */
 export interface GalleryPicture {
@@ -17,7 +17,7 @@ export interface GalleryPicture {
 }
 
 /** A picture as the details of a title or a person list it. */
-interface ListedPicture extends Size {
+interface ListedPicture extends PixelSize {
   file_path: string;
   /** Only of pictures an editor uploaded. */
   alt?: string | undefined;
@@ -57,7 +57,7 @@ function toPicture(kind: GalleryPicture['kind'], picture: ListedPicture, usualAl
 }
 
 /** Defaults if the picture has no size: 500x750 for a poster or a portrait, 1280x720 for a scene. */
-export function sizeOf({ kind, width, height }: GalleryPicture): Size {
+export function sizeOf({ kind, width, height }: GalleryPicture): PixelSize {
   if (width && height) return { width, height };
   return kind === 'backdrop' ? DEFAULT_PICTURE_PIXELS.landscape : DEFAULT_PICTURE_PIXELS.portrait;
 }

@@ -1,6 +1,7 @@
-import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { YEAR_FILTER_YEARS } from '#shared/domain/limits.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { buildAddress } from '../lists/address.ts';
@@ -10,7 +11,7 @@ import { kinds } from '../lists/kinds.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { type GenreListQuery, genreListParameters } from '../lists/parameters.ts';
 import { TitleResults } from '../lists/results.tsx';
-import { TitleFilters } from '../lists/title-filters.tsx';
+import { TitleFilterBar } from '../lists/title-filters.tsx';
 import { GenreHead } from './genre-head.tsx';
 import { listYears } from './list-years.ts';
 
@@ -38,7 +39,7 @@ export function GenreListPage(props: GenreListPageProps) {
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [slugId]: genre.name }} />
       <GenreHead title={headingOf(kind, genre.name, query.year)} backdrop={genre.backdrop} />
-      <TitleFilters
+      <TitleFilterBar
         {...{ kind, path, query, options, filtered, toAddress, fixed: { genero: genre.slug } }}
         total={list.totalResults}
         isPlain={genre.backdrop !== null}
@@ -55,7 +56,7 @@ export function GenreListPage(props: GenreListPageProps) {
             })),
           ]}
         />
-      </TitleFilters>
+      </TitleFilterBar>
       <TitleResults
         list={list}
         toPage={(page) => buildAddress(path, parameters, { ...query, page })}

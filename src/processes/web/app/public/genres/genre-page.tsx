@@ -1,6 +1,7 @@
-import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import type { MediaByGenre } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

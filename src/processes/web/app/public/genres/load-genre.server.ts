@@ -1,7 +1,7 @@
-import type { TitleKind } from '#shared/contract/common.ts';
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { type Asked, ask, type ReadonlyContext } from '#web/ask.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import { ask, type PageDocument, type ReadonlyContext } from '#web/ask.ts';
 import { answerFailure } from '../../cache.ts';
 import { askablePage, isBeyondLast } from '../lists/list-page.ts';
 
@@ -28,7 +28,7 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
 
 /** A page of a list; a page number beyond the last is ignored and shows the first page. */
 export async function loadListPage<T extends Parameters<typeof isBeyondLast>[0]>(
-  read: (page: number) => Promise<Asked<T>>,
+  read: (page: number) => Promise<PageDocument<T>>,
   page: number,
 ) {
   const found = await orMissing(read(askablePage(page)));

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { RequestCodeLine } from '../system/request-code.tsx';
 import { Headline } from './headline.tsx';
 import styles from './home-failure.module.css';
-import { ChipLinks } from './shortcuts.tsx';
+import { ShortcutChips } from './shortcuts.tsx';
 
 /** Pages that do not need the home page's data. */
 const ELSEWHERE = [
@@ -32,7 +32,7 @@ export function HomeFailure({ reason }: { reason: string }) {
         <h2 id="enquanto-isso">{home.meanwhile}</h2>
         <p>{home.meanwhileText}</p>
         <div className={styles.links}>
-          <ChipLinks links={ELSEWHERE} />
+          <ShortcutChips links={ELSEWHERE} />
         </div>
       </section>
     </div>

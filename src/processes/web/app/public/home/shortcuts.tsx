@@ -27,12 +27,12 @@ export function Shortcuts() {
       <span className={styles.lead} aria-hidden="true">
         {home.takeMeTo}
       </span>
-      <ChipLinks links={FROM_HOME} />
+      <ShortcutChips links={FROM_HOME} />
     </nav>
   );
 }
 
-export function ChipLinks({ links }: { links: readonly Shortcut[] }) {
+export function ShortcutChips({ links }: { links: readonly Shortcut[] }) {
   return links.map(({ label, to }) => (
     <Link key={to} className={chips.chip} to={to}>
       {label}

@@ -1,14 +1,14 @@
-import type { Size } from '../gallery/picture-shape.ts';
+import type { PixelSize } from '#shared/domain/pictures/image-url.ts';
 
 /** The largest size that fits the stage, before rotation: a picture turned by 90 degrees has its sides swapped on screen. */
-export function fit(picture: Size, stage: Size, rotation: number): Size {
+export function fit(picture: PixelSize, stage: PixelSize, rotation: number): PixelSize {
   const seen = isOnItsSide(rotation) ? turn(picture) : picture;
   const scale = Math.min(stage.width / seen.width, stage.height / seen.height);
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
 /** How far a picture may be moved either way before its edge would leave the stage. */
-export function findRoom(picture: Size, stage: Size, { zoom, rotation }: { zoom: number; rotation: number }) {
+export function findRoom(picture: PixelSize, stage: PixelSize, { zoom, rotation }: { zoom: number; rotation: number }) {
   const fitted = fit(picture, stage, rotation);
   const seen = isOnItsSide(rotation) ? turn(fitted) : fitted;
   return {
@@ -21,6 +21,6 @@ function isOnItsSide(rotation: number): boolean {
   return rotation % 180 !== 0;
 }
 
-function turn({ width, height }: Size): Size {
+function turn({ width, height }: PixelSize): PixelSize {
   return { width: height, height: width };
 }

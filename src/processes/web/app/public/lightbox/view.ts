@@ -1,5 +1,5 @@
 import { GALLERY_ZOOM } from '#shared/domain/limits.ts';
-import type { Size } from '../gallery/picture-shape.ts';
+import type { PixelSize } from '#shared/domain/pictures/image-url.ts';
 import { findRoom } from './fit.ts';
 
 /** The viewer's state: which picture, its zoom, rotation and offset. */
@@ -10,7 +10,7 @@ export interface View {
   rotation: number;
   x: number;
   y: number;
-  stage: Size;
+  stage: PixelSize;
 }
 
 export interface Point {
@@ -21,13 +21,13 @@ export interface Point {
 export type ViewAction =
   | { type: 'next' | 'previous' | 'zoomIn' | 'zoomOut' | 'rotate' | 'reset' }
   | { type: 'show'; index: number }
-  | { type: 'resize'; stage: Size }
+  | { type: 'resize'; stage: PixelSize }
   | { type: 'move'; by: Point }
   /** `around` is relative to the middle of the stage; the point of the picture under it does not move. */
   | { type: 'scale'; by: number; around: Point };
 
 export interface ViewRules {
-  pictures: readonly Size[];
+  pictures: readonly PixelSize[];
   zoom: { min: number; max: number };
 }
 

@@ -1,5 +1,5 @@
 /** One query parameter: its name, how it is read and how it is written. */
-export interface Parameter<T> {
+export interface AddressParameter<T> {
   name: string;
   /** Other names of the parameter: read, and redirected to `name`. */
   aliases: readonly string[];
@@ -12,12 +12,12 @@ export interface Parameter<T> {
 }
 
 /** All query parameters of a screen, in the order in which they are written. */
-export type ParametersOf<Q> = { readonly [K in keyof Q]: Parameter<Q[K]> };
+export type ParametersOf<Q> = { readonly [K in keyof Q]: AddressParameter<Q[K]> };
 
 /** Each screen writes one of these names and reads the other as an alias. */
 export const PAGE_NAMES = ['pagina', 'page'];
 
-export function pageNumber(name: string, aliases: readonly string[] = PAGE_NAMES): Parameter<number> {
+export function pageNumber(name: string, aliases: readonly string[] = PAGE_NAMES): AddressParameter<number> {
   return {
     name,
     aliases: aliases.filter((alias) => alias !== name),
@@ -59,7 +59,7 @@ export function findCanonical<Q extends object>(
   return withSearch(url.pathname, said) === canonical ? undefined : canonical;
 }
 
-function textOf<T>({ name, aliases, isList }: Parameter<T>, search: URLSearchParams): string {
+function textOf<T>({ name, aliases, isList }: AddressParameter<T>, search: URLSearchParams): string {
   const said = [name, ...aliases].find((word) => search.has(word));
   if (said === undefined) return '';
   return isList ? search.getAll(said).join(',') : (search.get(said) ?? '').trim();

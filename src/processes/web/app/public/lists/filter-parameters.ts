@@ -15,7 +15,7 @@ import {
   toAgeWord,
 } from '#shared/domain/titles/filter-steps.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
-import type { Parameter, ParametersOf } from './address.ts';
+import type { AddressParameter, ParametersOf } from './address.ts';
 
 /** The filters of a list of what can be watched, as its address has them. */
 export interface FilterQuery {
@@ -52,7 +52,7 @@ export const WHOLE_LIST = { ...ALL_CLEARED, year: undefined, sort: 'popular' } a
 const SLUG = /^[a-z0-9-]{1,60}$/;
 const PLATFORMS_MAX = 20;
 
-const list = <T extends string>(name: string, read: (words: string[]) => T[]): Parameter<readonly T[]> => ({
+const list = <T extends string>(name: string, read: (words: string[]) => T[]): AddressParameter<readonly T[]> => ({
   name,
   aliases: [],
   isList: true,
@@ -62,16 +62,16 @@ const list = <T extends string>(name: string, read: (words: string[]) => T[]): P
 
 const step = (
   name: string,
-  read: Parameter<number | undefined>['read'],
+  read: AddressParameter<number | undefined>['read'],
   word: (value: number) => string = String,
-): Parameter<number | undefined> => ({
+): AddressParameter<number | undefined> => ({
   name,
   aliases: [],
   read,
   write: (value) => (value === undefined ? undefined : word(value)),
 });
 
-const flag = (name: string, word: string): Parameter<boolean> => ({
+const flag = (name: string, word: string): AddressParameter<boolean> => ({
   name,
   aliases: [],
   read: (text) => text.toLowerCase() === word,
@@ -99,7 +99,7 @@ export const filterParameters: ParametersOf<FilterQuery> = {
   rating: step('nota', (text) => parseStep(text, RATING_STEPS)),
 };
 
-export function listOrder(kind: TitleKind): Parameter<ListSort> {
+export function listOrder(kind: TitleKind): AddressParameter<ListSort> {
   const words = kind === 'movie' ? MOVIE_SORT_WORDS : SERIES_SORT_WORDS;
   return {
     name: 'ordenacao',

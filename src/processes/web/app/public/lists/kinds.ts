@@ -1,7 +1,7 @@
-import type { TitleKind } from '#shared/contract/common.ts';
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { ARRIVAL_WORD, type ListSort, MOVIE_SORT_WORDS, SERIES_SORT_WORDS } from '#shared/domain/sort.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { errors } from '#shared/text/errors.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { listWords, seriesSortLabels, sortLabels } from '#shared/text/lists.ts';

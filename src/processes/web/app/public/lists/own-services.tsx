@@ -14,7 +14,7 @@ const ServicesSheet = lazy(async () => ({
   default: (await import('../my-services/services-sheet.tsx')).ServicesSheet,
 }));
 
-interface OwnServicesProps {
+interface OnlyMyServicesProps {
   platforms: FilterOptions['platforms'];
   /** Slugs in the address. */
   chosen: readonly string[];
@@ -22,7 +22,7 @@ interface OwnServicesProps {
 }
 
 /** "Só nos meus streamings": on while the platforms in the address are the visitor's own. Hidden where there is no script. */
-export function OwnServices({ platforms, chosen, toAddress }: OwnServicesProps) {
+export function OnlyMyServices({ platforms, chosen, toAddress }: OnlyMyServicesProps) {
   const navigate = useNavigate();
   const own = useMyServices();
   const [opened, setOpened] = useState<'to-turn-on' | 'to-edit'>();

@@ -1,9 +1,9 @@
-import type { TitleKind } from '#shared/contract/common.ts';
 import { type ListSort, MOVIE_SORT_WORDS, parseSort, SERIES_SORT_WORDS, type Sort } from '#shared/domain/sort.ts';
-import { PAGE_NAMES, type Parameter, type ParametersOf, pageNumber } from './address.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import { type AddressParameter, PAGE_NAMES, type ParametersOf, pageNumber } from './address.ts';
 import { type FilterQuery, filterParameters, listOrder, readYear } from './filter-parameters.ts';
 
-function order(kind: TitleKind): Parameter<Sort> {
+function order(kind: TitleKind): AddressParameter<Sort> {
   const words = kind === 'movie' ? MOVIE_SORT_WORDS : SERIES_SORT_WORDS;
   return {
     name: 'ordenacao',
@@ -13,14 +13,14 @@ function order(kind: TitleKind): Parameter<Sort> {
   };
 }
 
-export const genreParameter: Parameter<string> = {
+export const genreParameter: AddressParameter<string> = {
   name: 'genero',
   aliases: [],
   read: (text) => (text === 'todos' ? '' : text.toLowerCase()),
   write: (slug) => slug || undefined,
 };
 
-const year: Parameter<number | undefined> = {
+const year: AddressParameter<number | undefined> = {
   name: 'ano',
   aliases: [],
   read: readYear,
@@ -29,7 +29,7 @@ const year: Parameter<number | undefined> = {
 
 /** `tipo=movies|tv`; the other words come from other clients. */
 const SERIES_WORDS = ['tv', 'series', 'serie'];
-const kindOfTitles: Parameter<TitleKind> = {
+const kindOfTitles: AddressParameter<TitleKind> = {
   name: 'tipo',
   aliases: [],
   read: (text) => (SERIES_WORDS.includes(text.toLowerCase()) ? 'series' : 'movie'),

@@ -24,11 +24,11 @@ import { NO_FILTERS } from './filter-parameters.ts';
 import { kinds } from './kinds.ts';
 import type { ListPage } from './list-page.ts';
 import { rankedParameters, titleListParameters } from './parameters.ts';
-import type { RankedList } from './ranked-lists.ts';
+import type { RankedListTexts } from './ranked-lists.ts';
 import { TitleResults } from './results.tsx';
 
 interface RankedListPageProps {
-  ranked: RankedList;
+  ranked: RankedListTexts;
   list: ListPage<TitleCard>;
   /** Of a list of films by cinema week. */
   weeks: readonly CinemaWeek[] | null;
@@ -75,14 +75,14 @@ const ORDERS: Partial<Record<RankedListName, ListSort>> = {
   topRatedSeries: 'rating-desc',
 };
 
-function linkToOwn({ name, kind }: RankedList, own: readonly string[]) {
+function linkToOwn({ name, kind }: RankedListTexts, own: readonly string[]) {
   const sort = ORDERS[name];
   if (!sort || own.length === 0) return [];
   const query = { ...NO_FILTERS, platforms: own, genre: '', sort, page: 1 };
   return [{ label: myServices.only, to: buildAddress(kinds[kind].path, titleListParameters(kind), query) }];
 }
 
-function firstRankOf({ name }: RankedList, { page }: ListPage<TitleCard>): number | undefined {
+function firstRankOf({ name }: RankedListTexts, { page }: ListPage<TitleCard>): number | undefined {
   return name === 'topRatedMovies' || name === 'topRatedSeries' ? (page - 1) * PAGE_SIZE + 1 : undefined;
 }
 

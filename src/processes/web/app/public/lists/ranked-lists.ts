@@ -1,7 +1,7 @@
-import { type RankedList as ListedRanking, rankedLists } from '#shared/domain/site/ranked-lists.ts';
+import { type RankedList, rankedLists } from '#shared/domain/site/ranked-lists.ts';
 import { rankedWords } from '#shared/text/ranked-lists.ts';
 
-export interface RankedList extends ListedRanking {
+export interface RankedListTexts extends RankedList {
   heading: (product: string) => string;
   title?: string;
   description: string;
@@ -11,7 +11,7 @@ export interface RankedList extends ListedRanking {
 }
 
 /** Finds a list by its route pattern, which is its path. */
-export function findRankedList(pattern: string): RankedList | undefined {
+export function findRankedList(pattern: string): RankedListTexts | undefined {
   const path = pattern.startsWith('/') ? pattern : `/${pattern}`;
   const list = rankedLists.find((each) => each.path === path);
   return list && { ...list, ...rankedWords[list.name] };

@@ -1,5 +1,5 @@
-import type { TitleKind } from '#shared/contract/common.ts';
 import { LIST_SORTS, type ListSort, SORTS } from '#shared/domain/sort.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { FilterSelect } from './filter-bar.tsx';
 import { kinds } from './kinds.ts';

@@ -22,12 +22,12 @@ import { countsAddress, useCounts } from './filter-counts.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { filterParameters, NO_FILTERS, readYear } from './filter-parameters.ts';
 import { kinds } from './kinds.ts';
-import { OwnServices } from './own-services.tsx';
+import { OnlyMyServices } from './own-services.tsx';
 import { formParameters, genreParameter } from './parameters.ts';
 import { SortSelect } from './sort-select.tsx';
 import styles from './title-filters.module.css';
 
-interface TitleFiltersProps {
+interface TitleFilterBarProps {
   kind: TitleKind;
   /** Of the form: the list itself. */
   path: string;
@@ -54,7 +54,7 @@ const DECADES = Array.from({ length: 10 }, (_, index) => 2020 - 10 * index);
  * A plain form that also works without script. With script each change navigates at once, the counts per option are read when
  * a filter opens, and on a phone the filters are a modal dialog: the same elements, shown by `showModal`.
  */
-export function TitleFilters(props: TitleFiltersProps) {
+export function TitleFilterBar(props: TitleFilterBarProps) {
   const { kind, path, total, options, filtered, toAddress, fixed = {}, kept = [], isPlain, children } = props;
   const navigate = useNavigate();
   const hasScript = useHasScript();
@@ -85,7 +85,7 @@ export function TitleFilters(props: TitleFiltersProps) {
   return (
     <div className={classNames(styles.bar, isPlain && styles.plain)}>
       {query.platforms && (
-        <OwnServices
+        <OnlyMyServices
           platforms={options.platforms}
           chosen={query.platforms}
           toAddress={(platforms) => toAddress({ platforms })}

@@ -1,5 +1,6 @@
-import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import { rankedLinks } from '#shared/domain/site/ranked-lists.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { ChipLinks } from '../../ui/chip-links.tsx';
@@ -10,7 +11,7 @@ import { kinds } from './kinds.ts';
 import type { ListPage } from './list-page.ts';
 import { type TitleListQuery, titleListParameters } from './parameters.ts';
 import { TitleResults } from './results.tsx';
-import { TitleFilters } from './title-filters.tsx';
+import { TitleFilterBar } from './title-filters.tsx';
 
 interface TitleListPageProps {
   kind: TitleKind;
@@ -32,7 +33,7 @@ export function TitleListPage({ kind, query, list, options, filtered }: TitleLis
       <PageHead title={label}>
         <ChipLinks label={listWords.otherLists} links={rankedLinks(kind)} />
       </PageHead>
-      <TitleFilters {...{ kind, path, query, options, filtered, toAddress }} total={list.totalResults} />
+      <TitleFilterBar {...{ kind, path, query, options, filtered, toAddress }} total={list.totalResults} />
       <TitleResults
         list={list}
         toPage={(page) => buildAddress(path, parameters, { ...query, page })}

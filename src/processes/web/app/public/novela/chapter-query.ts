@@ -1,4 +1,4 @@
-import { type Parameter, type ParametersOf, pageNumber } from '../lists/address.ts';
+import { type AddressParameter, type ParametersOf, pageNumber } from '../lists/address.ts';
 
 export interface ChapterQuery {
   /** What was typed into "Pular para o capítulo". */
@@ -9,7 +9,7 @@ export interface ChapterQuery {
 /** More characters than any chapter has digits say nothing. */
 const ASKED_CHARACTERS = 6;
 
-const asked: Parameter<string> = {
+const asked: AddressParameter<string> = {
   name: 'cap',
   aliases: [],
   read: (text) => text.slice(0, ASKED_CHARACTERS),

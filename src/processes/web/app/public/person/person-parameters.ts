@@ -1,5 +1,5 @@
 import type { CreditRole } from '#shared/domain/titles/credit-roles.ts';
-import { type Parameter, type ParametersOf, pageNumber } from '../lists/address.ts';
+import { type AddressParameter, type ParametersOf, pageNumber } from '../lists/address.ts';
 
 /** The query of a person's page: which productions it shows. */
 export interface PersonQuery {
@@ -12,7 +12,7 @@ export interface PersonQuery {
 /** `tipo=movies|tv`, as on the pages of genres; the other words come from other clients. */
 const KIND_WORDS = { movie: ['movies', 'movie', 'filmes', 'filme'], tv: ['tv', 'series', 'serie'] } as const;
 
-const kind: Parameter<PersonQuery['kind']> = {
+const kind: AddressParameter<PersonQuery['kind']> = {
   name: 'tipo',
   aliases: [],
   read: (text) => {
@@ -37,7 +37,7 @@ const ROLE_WORDS: Readonly<Record<CreditRole, string>> = {
   thanks: 'agradecimentos',
 };
 
-const role: Parameter<CreditRole | undefined> = {
+const role: AddressParameter<CreditRole | undefined> = {
   name: 'funcao',
   aliases: [],
   read: (text) => (Object.keys(ROLE_WORDS) as CreditRole[]).find((key) => ROLE_WORDS[key] === text.toLowerCase()),

@@ -6,7 +6,7 @@ import { chooseProductions } from './choose-productions.ts';
 import { toPersonCoverageView } from './person-coverage-view.ts';
 import { toPersonFacts } from './person-facts.ts';
 import type { PersonQuery } from './person-parameters.ts';
-import { listDubbed, listProductions } from './productions.ts';
+import { listProductions, toDubbedProductions } from './productions.ts';
 import { toProfileLinks } from './profile-links.ts';
 
 /** Only what a person's page shows, because it is sent to the browser inside the HTML. */
@@ -28,7 +28,7 @@ export function toPersonView(person: PersonDetails, query: PersonQuery, today: s
     additionalInformation: sanitiseHtml(person.customAdditionalInfos),
     query,
     productions: chooseProductions(listProductions(person.credits.combined), query),
-    dubbed: listDubbed(person.dubbed),
+    dubbed: toDubbedProductions(person.dubbed),
     coverage: toPersonCoverageView(person.coverage),
     /** A gallery of nothing but the portrait would show it twice. */
     pictures: hasOnlyPortrait ? [] : pictures,

@@ -48,7 +48,7 @@ export function listProductions({ cast, crew }: PersonDetails['credits']['combin
 }
 
 /** Titles with the person's voice: the part is the character as an editor wrote it. */
-export function listDubbed(credits: PersonDetails['dubbed']): Production[] {
+export function toDubbedProductions(credits: PersonDetails['dubbed']): Production[] {
   return credits.map((credit) => ({
     ...toProduction(`${credit.media_type} ${credit.id}`, credit, []),
     parts: credit.character,

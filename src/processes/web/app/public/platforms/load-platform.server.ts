@@ -1,5 +1,5 @@
-import type { TitleKind } from '#shared/contract/common.ts';
 import type { ListSort } from '#shared/domain/sort.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { ask, joinLifetimes, type ReadonlyContext } from '#web/ask.ts';
 import { loadListPage } from '../genres/load-genre.server.ts';
 import type { BarQuery } from '../lists/filter-choices.ts';

@@ -1,6 +1,7 @@
-import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { platformWords } from '#shared/text/platforms/platforms.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -10,7 +11,7 @@ import { kinds } from '../lists/kinds.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { type PlatformListQuery, platformListParameters } from '../lists/parameters.ts';
 import { TitleResults } from '../lists/results.tsx';
-import { TitleFilters } from '../lists/title-filters.tsx';
+import { TitleFilterBar } from '../lists/title-filters.tsx';
 
 interface PlatformListPageProps {
   kind: TitleKind;
@@ -33,7 +34,7 @@ export function PlatformListPage(props: PlatformListPageProps) {
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [slugId]: platform.name }} />
       <PageHead title={onPlatform.heading(platform)} intro={platform.p} />
-      <TitleFilters
+      <TitleFilterBar
         {...{ kind, path, query, options, filtered, toAddress, fixed: { plataformas: platform.slug } }}
         total={list.totalResults}
       />

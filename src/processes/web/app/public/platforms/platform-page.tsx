@@ -1,6 +1,7 @@
-import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import type { Platform, StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { isOwnService } from '#shared/domain/titles/watch-services.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
@@ -15,7 +16,7 @@ import { kinds, otherKind } from '../lists/kinds.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { type PlatformHubQuery, platformHubParameters } from '../lists/parameters.ts';
 import { TitleResults } from '../lists/results.tsx';
-import { TitleFilters } from '../lists/title-filters.tsx';
+import { TitleFilterBar } from '../lists/title-filters.tsx';
 import { PlatformTabs, type PlatformTabsProps } from '../platform-history/platform-tabs.tsx';
 import { Arrivals } from './arrivals.tsx';
 import type { FreeLine } from './free-line.ts';
@@ -72,7 +73,7 @@ export function PlatformPage(props: PlatformPageProps) {
             }))}
           />
         </div>
-        <TitleFilters
+        <TitleFilterBar
           {...{ kind, path, query, options, filtered, toAddress, fixed: { plataformas: platform.slug } }}
           kept={kindWord ? [[parameters.kind.name, kindWord]] : []}
           total={list.totalResults}

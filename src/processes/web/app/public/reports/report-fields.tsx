@@ -20,7 +20,7 @@ export function ReasonField({ isAsked }: { isAsked: boolean }) {
   );
 }
 
-export function ServiceField({ services }: { services: readonly string[] }) {
+export function ServiceSelect({ services }: { services: readonly string[] }) {
   return (
     <label className={styles.field}>
       {reportWords.service}

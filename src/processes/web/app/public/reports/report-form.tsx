@@ -4,7 +4,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import { reportWords } from '#shared/text/titles/reports.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { NoteField, ReasonField, ServiceField } from './report-fields.tsx';
+import { NoteField, ReasonField, ServiceSelect } from './report-fields.tsx';
 import styles from './report-form.module.css';
 import { ReportNotice, ReportThanks } from './report-messages.tsx';
 import type { ReportedTitle } from './reported-title.ts';
@@ -38,7 +38,7 @@ export function ReportForm({ title, result: given, onClose }: ReportFormProps) {
       <input type="hidden" name={REPORT_FIELDS.kind} value={title.kind} />
       <input type="hidden" name={REPORT_FIELDS.id} value={title.id} />
       <ReasonField isAsked={!onClose} />
-      {title.services.length > 0 && <ServiceField services={title.services} />}
+      {title.services.length > 0 && <ServiceSelect services={title.services} />}
       <NoteField />
       {/* Not `disabled`: a disabled button would lose the focus right after it was pressed. */}
       <button type="submit" className={classNames(button.button, button.primary)} aria-disabled={isSending}>

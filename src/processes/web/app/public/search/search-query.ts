@@ -1,5 +1,5 @@
 import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
-import { type Parameter, type ParametersOf, pageNumber } from '../lists/address.ts';
+import { type AddressParameter, type ParametersOf, pageNumber } from '../lists/address.ts';
 
 /** Values of `tipo=` on the results page; without it all groups are shown. */
 export const GROUPS = [
@@ -20,14 +20,14 @@ export interface SearchQuery {
   page: number;
 }
 
-const text: Parameter<string> = {
+const text: AddressParameter<string> = {
   name: 'q',
   aliases: [],
   read: (typed) => [...typed].slice(0, SEARCH_QUERY_CHARACTERS).join('').trim(),
   write: (typed) => typed || undefined,
 };
 
-const group: Parameter<GroupName | undefined> = {
+const group: AddressParameter<GroupName | undefined> = {
   name: 'tipo',
   aliases: [],
   read: (word) => GROUPS.find((known) => known === word),

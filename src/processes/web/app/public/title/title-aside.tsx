@@ -4,7 +4,7 @@ import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { ExtraInfo, type ExtraInfoView } from './facts/extra-info.tsx';
 import type { SheetRow } from './facts/sheet-row.ts';
 import { TechnicalSheet } from './facts/technical-sheet.tsx';
-import { Panel } from './panel.tsx';
+import { SidePanel } from './panel.tsx';
 
 export interface TitleAsideView {
   sheet: readonly SheetRow[];
@@ -18,9 +18,9 @@ export function TitleAside({ view: { sheet, extraInfo, learnMore } }: { view: Ti
     <>
       {sheet.length > 0 && <TechnicalSheet rows={sheet} />}
       {learnMore && (
-        <Panel id="saiba-mais" title={titlePage.learnMore}>
+        <SidePanel id="saiba-mais" title={titlePage.learnMore}>
           <RichText html={learnMore} />
-        </Panel>
+        </SidePanel>
       )}
       <ExtraInfo info={extraInfo} />
     </>

@@ -1,7 +1,7 @@
 import { titleWords } from '#shared/text/titles/title-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { TitleFacts, type TitleFactsView } from './facts/title-facts.tsx';
+import { TitleFactLines, type TitleFactsView } from './facts/title-facts.tsx';
 import styles from './title-head.module.css';
 import type { CinemaView } from './watch/cinema-view.ts';
 import { WatchPanel } from './watch/watch-panel.tsx';
@@ -68,7 +68,7 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
           )}
         </div>
         <div className={styles.facts}>
-          <TitleFacts title={head} />
+          <TitleFactLines title={head} />
         </div>
         <div className={styles.watch}>
           <WatchPanel

@@ -8,11 +8,11 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import styles from './answer-card.module.css';
-import type { Answer } from './today-view.ts';
+import type { TodayAnswer } from './today-view.ts';
 import { formatMinute, useClock } from './use-clock.ts';
 
 interface AnswerCardProps {
-  answer: Answer;
+  answer: TodayAnswer;
   isFirst: boolean;
   /** The server's minute of the day. */
   minute: number;
@@ -84,7 +84,7 @@ export function AnswerCard({ answer, isFirst, minute, own }: AnswerCardProps) {
 }
 
 /** As high with the server's clock as with the visitor's. */
-function End({ answer: { minutes, room, ends }, minute }: { answer: Answer; minute: number }) {
+function End({ answer: { minutes, room, ends }, minute }: { answer: TodayAnswer; minute: number }) {
   const clock = useClock(minute);
   if (minutes === null) return <p className={styles.end}>{today.lengthUnknown}</p>;
   const start = clock.isVisitors ? today.startingNow : today.startingAt(formatMinute(clock.minute));

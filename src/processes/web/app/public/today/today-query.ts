@@ -14,14 +14,14 @@ import {
   type Wishes,
   writeSeen,
 } from '#shared/domain/today/wishes.ts';
-import { buildAddress, type Parameter, type ParametersOf, readQuery } from '../lists/address.ts';
+import { type AddressParameter, buildAddress, type ParametersOf, readQuery } from '../lists/address.ts';
 
 export interface TodayQuery extends Wishes {
   /** Titles already shown, which the next answers leave out. */
   seen: readonly string[];
 }
 
-const oneOf = <W extends string>(name: string, words: readonly W[], none: W): Parameter<W> => ({
+const oneOf = <W extends string>(name: string, words: readonly W[], none: W): AddressParameter<W> => ({
   ...{ name, aliases: [] },
   read: (text) => words.find((word) => word === text) ?? none,
   write: (word) => (word === none ? undefined : word),

@@ -21,7 +21,7 @@ import { todayWords } from '#shared/text/today.ts';
 import { buildTodayAddress, type TodayQuery } from './today-query.ts';
 
 export type TodayView = ReturnType<typeof toTodayView>;
-export type Answer = ReturnType<typeof toAnswer>;
+export type TodayAnswer = ReturnType<typeof toAnswer>;
 
 interface Asked {
   query: TodayQuery;

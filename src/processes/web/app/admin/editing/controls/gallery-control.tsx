@@ -4,7 +4,7 @@ import type { GalleryEdits, OwnPicture, TmdbPicture } from '#shared/domain/title
 import { classNames } from '../../../ui/class-names.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
-import { ShownPicture } from './shown-picture.tsx';
+import { PictureChoice } from './shown-picture.tsx';
 
 const NONE: GalleryEdits = { first: [], hidden: [], own: [] };
 
@@ -56,7 +56,7 @@ function Cell({
   const place = edits.first.indexOf(picture.path) + 1;
   return (
     <div className={styles.picture}>
-      <ShownPicture kind={picture.kind} path={picture.path} />
+      <PictureChoice kind={picture.kind} path={picture.path} />
       <input type="hidden" name={name('name')} value={picture.path} />
       <label className={styles.place}>
         {adminFields.place}
@@ -87,7 +87,7 @@ function OwnRow({ field, row, picture }: { field: string; row: number; picture: 
   const name = (part: string) => inputNames.row(field, 'own', row, part);
   return (
     <div className={styles.own}>
-      <ShownPicture kind="backdrop" path={picture.path} />
+      <PictureChoice kind="backdrop" path={picture.path} />
       <div>
         {(['path', 'width', 'height'] as const).map((part) => (
           <input key={part} type="hidden" name={name(part)} value={picture[part]} />

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 import { pictureKindOf } from './picture-kind.ts';
-import { ShownPicture } from './shown-picture.tsx';
+import { PictureChoice } from './shown-picture.tsx';
 
 interface PictureControlProps extends ControlProps {
   /** TMDB's and uploaded pictures, of every kind. */
@@ -61,7 +61,7 @@ function Choice({ field, kind, path, shown, label, isOn }: ChoiceProps) {
     <span className={styles.picture}>
       <label className={styles.choice}>
         <input type="radio" name={inputNames.value(field)} value={path} defaultChecked={isOn} aria-label={label} />
-        <ShownPicture kind={kind} path={shown} />
+        <PictureChoice kind={kind} path={shown} />
       </label>
       {path === '' && label}
     </span>

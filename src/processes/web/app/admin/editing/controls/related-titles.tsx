@@ -4,8 +4,8 @@ import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
 const NONE: readonly ItemTitle[] = [];
 
 /** Names and posters of the titles that fields name by number. */
-export const RelatedTitles = createContext(NONE);
+export const RelatedTitlesContext = createContext(NONE);
 
 export function useRelatedTitles(): ReadonlyMap<number, ItemTitle> {
-  return new Map(useContext(RelatedTitles).map((title) => [title.titleId, title]));
+  return new Map(useContext(RelatedTitlesContext).map((title) => [title.titleId, title]));
 }

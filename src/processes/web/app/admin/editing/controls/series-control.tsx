@@ -3,7 +3,7 @@ import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { buildTitleSlug } from '#shared/domain/slug.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { SuggestionField, SuggestionList, Suggestions } from '../../forms/suggestions.tsx';
+import { SuggestionBox, SuggestionField, SuggestionOptions } from '../../forms/suggestions.tsx';
 import type { FoundSubject } from '../../palette/places.ts';
 import { useFoundSubjects } from '../../palette/use-found-subjects.ts';
 import { type ControlProps, textOf } from './control.ts';
@@ -21,7 +21,7 @@ export function SeriesControl({ field, value, id, describedBy, isInvalid, onValu
     onValue(slug);
   };
   return (
-    <Suggestions
+    <SuggestionBox
       suggestions={found}
       value={text}
       onType={(typed) => {
@@ -38,7 +38,7 @@ export function SeriesControl({ field, value, id, describedBy, isInvalid, onValu
         aria-describedby={describedBy}
       />
       {found.length > 0 && (
-        <SuggestionList
+        <SuggestionOptions
           label={adminFields.findSeries}
           listClass={styles.found}
           optionClass={styles.option}
@@ -50,8 +50,8 @@ export function SeriesControl({ field, value, id, describedBy, isInvalid, onValu
               {title} {year && <span>({year})</span>}
             </>
           )}
-        </SuggestionList>
+        </SuggestionOptions>
       )}
-    </Suggestions>
+    </SuggestionBox>
   );
 }

@@ -11,7 +11,7 @@ const SHAPES = {
 } as const;
 
 /** A picture to choose from; the text beside it describes it, so its `alt` is empty. */
-export function ShownPicture({ kind, path }: { kind: keyof typeof SHAPES & PictureKind; path: string }) {
+export function PictureChoice({ kind, path }: { kind: keyof typeof SHAPES & PictureKind; path: string }) {
   const { widths, width, height, frame } = SHAPES[kind];
   return (
     <span className={classNames(styles.frame, frame)}>

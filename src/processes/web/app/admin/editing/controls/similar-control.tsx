@@ -4,7 +4,7 @@ import { adminSimilar } from '#shared/admin/text/similar.ts';
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
-import { SuggestionField, SuggestionList, Suggestions } from '../../forms/suggestions.tsx';
+import { SuggestionBox, SuggestionField, SuggestionOptions } from '../../forms/suggestions.tsx';
 import type { FoundSubject } from '../../palette/places.ts';
 import { useFoundSubjects } from '../../palette/use-found-subjects.ts';
 import { Thumbnail } from '../../subjects/thumbnail.tsx';
@@ -151,7 +151,7 @@ function Finder({ id, entity, onAdd }: Pick<AddProps, 'id' | 'entity' | 'onAdd'>
   const [text, setText] = useState('');
   const found = useFoundSubjects(text).found.filter((each) => each.entity === entity);
   return (
-    <Suggestions suggestions={found} value={text} onType={setText}>
+    <SuggestionBox suggestions={found} value={text} onType={setText}>
       <SuggestionField
         id={id}
         className={styles.input}
@@ -161,7 +161,7 @@ function Finder({ id, entity, onAdd }: Pick<AddProps, 'id' | 'entity' | 'onAdd'>
         onChange={(event) => event.stopPropagation()}
       />
       {found.length > 0 && (
-        <SuggestionList
+        <SuggestionOptions
           label={words.found}
           listClass={styles.found}
           optionClass={styles.option}
@@ -176,8 +176,8 @@ function Finder({ id, entity, onAdd }: Pick<AddProps, 'id' | 'entity' | 'onAdd'>
               {title} {year && <span>({year})</span>}
             </>
           )}
-        </SuggestionList>
+        </SuggestionOptions>
       )}
-    </Suggestions>
+    </SuggestionBox>
   );
 }

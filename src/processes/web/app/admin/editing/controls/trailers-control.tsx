@@ -4,7 +4,7 @@ import { formatDate } from '#shared/domain/format.ts';
 import type { AddedTrailer, TmdbTrailer, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
-import { ShownPicture } from './shown-picture.tsx';
+import { PictureChoice } from './shown-picture.tsx';
 
 /** Which videos are shown first, which are hidden, and those that editors added on the page of broken links. */
 export function TrailersControl({ field, value, provider }: ControlProps) {
@@ -19,7 +19,7 @@ export function TrailersControl({ field, value, provider }: ControlProps) {
     <div className={styles.trailers}>
       {trailers.map(({ key, name, type, publishedAt }, row) => (
         <div key={key} className={styles.trailer}>
-          <ShownPicture kind="video" path={key} />
+          <PictureChoice kind="video" path={key} />
           <span>
             <b>{name}</b>
             <span>
@@ -31,7 +31,7 @@ export function TrailersControl({ field, value, provider }: ControlProps) {
       ))}
       {added.map((trailer, row) => (
         <div key={trailer.key} className={styles.trailer}>
-          <ShownPicture kind="video" path={trailer.key} />
+          <PictureChoice kind="video" path={trailer.key} />
           <Added trailer={trailer} input={(part) => inputNames.row(field, 'added', row, part)} />
           {order(trailer.key, trailer.name, trailers.length + row)}
         </div>

@@ -1,7 +1,7 @@
 import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import { seo } from '#shared/text/seo.ts';
 import { textOf } from '../controls/control.ts';
-import { toPlainText } from '../field/describe-value.ts';
+import { toPlainLines } from '../field/describe-value.ts';
 import type { Draft } from './use-draft.ts';
 
 /** The generated default of an empty field: its slug, search title and search description come from us, because TMDB has none. */
@@ -24,7 +24,7 @@ export function describeDraft(subject: EditedSubject, draft: Draft): { title: st
     const name = shown('name');
     return {
       title: shown('seoTitle') || seo.personTitle(name),
-      description: shown('seoDescription') || toPlainText(shown('biography')) || seo.personDescription(name, ''),
+      description: shown('seoDescription') || toPlainLines(shown('biography')) || seo.personDescription(name, ''),
     };
   }
   if (entity === 'collection') {

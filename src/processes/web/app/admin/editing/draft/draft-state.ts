@@ -4,7 +4,7 @@ import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import type { Outcome } from '../../outcome.ts';
 
 /** One field's state in the browser. */
-export interface Held {
+export interface FieldState {
   /** The control's value. */
   value: unknown;
   /** The version it is based on, sent with a save (optimistic lock). */
@@ -24,7 +24,7 @@ export interface Held {
 }
 
 export interface DraftState {
-  fields: Readonly<Record<string, Held>>;
+  fields: Readonly<Record<string, FieldState>>;
   isAway: boolean;
   /** The server's reason, if it gave one. */
   problem: string | undefined;
@@ -47,7 +47,7 @@ export function openDraft(fields: readonly EditedField[]): DraftState {
   return { fields: Object.fromEntries(held), isAway: false, problem: undefined, savedAt: undefined };
 }
 
-function hold(field: EditedField, mount: number): Held {
+function hold(field: EditedField, mount: number): FieldState {
   const written = field.draft ?? field.published;
   return {
     value: written ? written.value : null,
@@ -82,7 +82,7 @@ export function isUnsaved({ fields }: DraftState): boolean {
 }
 
 /** The fields a save would send now. A conflict waits until the editor resolves it, a refused text until it changes. */
-export function listUnsaved({ fields }: DraftState): [field: string, held: Held][] {
+export function listUnsaved({ fields }: DraftState): [field: string, held: FieldState][] {
   return Object.entries(fields).filter(([, held]) => held.isDirty && !held.clash && !held.sent && !held.problem);
 }
 
@@ -198,12 +198,12 @@ function answer(state: DraftState, { draft, clashes = [], fields = {}, isAway, p
   };
 }
 
-function change(state: DraftState, field: string, to: (held: Held) => Held): DraftState {
+function change(state: DraftState, field: string, to: (held: FieldState) => FieldState): DraftState {
   const held = state.fields[field];
   return held ? { ...state, fields: { ...state.fields, [field]: to(held) } } : state;
 }
 
-function changeEach(state: DraftState, to: (held: Held, field: string) => Held): DraftState {
+function changeEach(state: DraftState, to: (held: FieldState, field: string) => FieldState): DraftState {
   const next = Object.entries(state.fields).map(([field, held]) => [field, to(held, field)] as const);
   return { ...state, fields: Object.fromEntries(next) };
 }

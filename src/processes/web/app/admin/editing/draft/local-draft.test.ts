@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
 import { changeDraft, openDraft } from './draft-state.ts';
-import { findOffered, type LocalDraft, readLocalDraft, saveDraftCopy } from './local-draft.ts';
+import { findOffered, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts';
 
 const fieldOf = (field: string, value: string): EditedField => ({
   field,
@@ -54,9 +54,9 @@ describe('the browser’s copy', () => {
 
   test('is read back as it was stored, and is gone when nothing is unsaved', () => {
     const { fields } = stored({ overview: 'Outra' });
-    saveDraftCopy('k', fields, 1);
+    saveLocalDraft('k', fields, 1);
     expect(readLocalDraft('k')).toEqual(stored({ overview: 'Outra' }));
-    saveDraftCopy('k', {}, 2);
+    saveLocalDraft('k', {}, 2);
     expect(readLocalDraft('k')).toBeUndefined();
   });
 

@@ -31,7 +31,7 @@ export function findOffered(stored: LocalDraft | undefined, fields: DraftState['
 }
 
 /** Without storage, or with none left, nothing is stored; the page still has the text. */
-export function saveDraftCopy(key: string, fields: LocalDraft['fields'], at: number): void {
+export function saveLocalDraft(key: string, fields: LocalDraft['fields'], at: number): void {
   try {
     if (Object.keys(fields).length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ at, fields } satisfies LocalDraft));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import type { DraftEvent, DraftState } from './draft-state.ts';
-import { findOffered, keyOfDraft, type LocalDraft, readLocalDraft, saveDraftCopy } from './local-draft.ts';
+import { findOffered, keyOfDraft, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts';
 
 /** Stores unsaved text in this browser too, and offers what an earlier visit left there without applying it. */
 export function useLocalDraft(
@@ -30,7 +30,7 @@ export function useLocalDraft(
     const unsaved = Object.entries(state.fields).flatMap(([field, { isDirty, value, version }]) =>
       isDirty ? [[field, { value, version }] as const] : [],
     );
-    saveDraftCopy(
+    saveLocalDraft(
       key,
       { ...offered?.fields, ...Object.fromEntries(unsaved) },
       performance.timeOrigin + performance.now(),

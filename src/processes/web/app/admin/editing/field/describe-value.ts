@@ -27,7 +27,7 @@ export function describeValue(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   switch (kind) {
     case 'rich':
-      return typeof value === 'string' ? toPlainText(value) : '';
+      return typeof value === 'string' ? toPlainLines(value) : '';
     case 'department':
       return typeof value === 'string' ? roleOf(value) || value : '';
     case 'job':
@@ -110,7 +110,7 @@ export function describeSimilar({ pinned, banned }: SimilarEdits, nameTitle: (id
 }
 
 function describeQuestions(questions: readonly Question[]): string {
-  return questions.map(({ question, answerHtml }) => `${question}\n${toPlainText(answerHtml)}`).join('\n\n');
+  return questions.map(({ question, answerHtml }) => `${question}\n${toPlainLines(answerHtml)}`).join('\n\n');
 }
 
 function describePins(pins: readonly HomePin[]): string {
@@ -150,7 +150,7 @@ function describeHomeCollections(collections: readonly HomeCollection[]): string
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** The text of an editor's HTML, one line per paragraph or item. Only shown as text, never as HTML. */
-export function toPlainText(html: string): string {
+export function toPlainLines(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|li|h\d|blockquote)>/gi, '\n')
     .replace(/<[^>]+>/g, '')

@@ -11,7 +11,7 @@ import styles from './field-row.module.css';
 const words = adminEditing.lock;
 
 /** A lock has a reason and may expire. Its form is elsewhere, because forms cannot be nested. */
-export function FieldLock({ field, label, lock }: { field: string; label: string; lock: Lock | undefined }) {
+export function FieldLockControl({ field, label, lock }: { field: string; label: string; lock: Lock | undefined }) {
   if (lock) {
     const until = lock.expiresAt && formatDate(toBrazilianDay(lock.expiresAt));
     return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import type { QueueKey } from '#shared/admin/domain/queues.ts';
-import type { Held } from '../draft/draft-state.ts';
+import type { FieldState } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 
 export interface FieldRowProps {
   subject: EditedSubject;
   edited: EditedField;
-  held: Held;
+  held: FieldState;
   spec: EditableField;
   draft: Draft;
   /** Whether the signed-in member may edit this field, and lock it. */

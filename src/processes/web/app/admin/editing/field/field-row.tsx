@@ -15,11 +15,11 @@ import { Tag } from '../../frame/tag.tsx';
 import { MediaLink } from '../../media/media-link.tsx';
 import { FieldPresence } from '../../presence/field-presence.tsx';
 import { describeAutomatic } from '../draft/describe-draft.ts';
-import type { Held } from '../draft/draft-state.ts';
+import type { FieldState } from '../draft/draft-state.ts';
 import { tabParameters } from '../tabs.ts';
 import { describeValue } from './describe-value.ts';
 import { FieldControl, isGroup } from './field-control.tsx';
-import { FieldLock } from './field-lock.tsx';
+import { FieldLockControl } from './field-lock.tsx';
 import styles from './field-row.module.css';
 import type { FieldRowProps } from './field-row-props.ts';
 import { FieldTools } from './field-tools.tsx';
@@ -95,7 +95,7 @@ export function FieldRow(props: FieldRowProps) {
       )}
       {held.clash && <ClashPanel clash={held.clash} ours={held.value} label={label} kind={spec.kind} draft={draft} />}
       <Sources edited={edited} held={held} spec={spec} isAutomatic={automatic !== undefined} />
-      {mayLock && edited.published && <FieldLock field={field} label={label} lock={edited.lock} />}
+      {mayLock && edited.published && <FieldLockControl field={field} label={label} lock={edited.lock} />}
       {children}
     </div>
   );
@@ -148,7 +148,7 @@ function AddressNotice({ subject, draft }: Pick<FieldRowProps, 'subject' | 'draf
 
 interface SourcesProps {
   edited: EditedField;
-  held: Held;
+  held: FieldState;
   spec: EditableField;
   /** TMDB has no such field. */
   isAutomatic: boolean;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
-import type { Held } from '../draft/draft-state.ts';
+import type { FieldState } from '../draft/draft-state.ts';
 import { findNewAddress } from './new-address.ts';
 
-const untouched: Held = {
+const untouched: FieldState = {
   ...{ value: null, version: 1, isDirty: false, hasDraft: false, isOpen: false, mount: 0 },
   ...{ sent: undefined, clash: undefined, problem: undefined },
 };
-const written = (value: unknown): Held => ({ ...untouched, value, hasDraft: true });
+const written = (value: unknown): FieldState => ({ ...untouched, value, hasDraft: true });
 const film = { entity: 'movie', id: 598, year: '2002', path: '/filme/cidade-de-deus-2002-598' } as EditedSubject;
 const person = { entity: 'person', id: 8602, year: '', path: '/pessoa/alice-braga-8602' } as EditedSubject;
 

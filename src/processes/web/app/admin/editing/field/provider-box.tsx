@@ -5,7 +5,7 @@ import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { textOf } from '../controls/control.ts';
 import { pictureKindOf } from '../controls/picture-kind.ts';
-import { ShownPicture } from '../controls/shown-picture.tsx';
+import { PictureChoice } from '../controls/shown-picture.tsx';
 import { describeValue } from './describe-value.ts';
 import styles from './provider-box.module.css';
 
@@ -23,7 +23,7 @@ export function ProviderBox({ field, spec, value }: ProviderBoxProps) {
     return (
       <div className={styles.box}>
         <span className={styles.picture}>
-          <ShownPicture kind={pictureKindOf(field)} path={textOf(value)} />
+          <PictureChoice kind={pictureKindOf(field)} path={textOf(value)} />
         </span>
       </div>
     );
@@ -34,7 +34,7 @@ export function ProviderBox({ field, spec, value }: ProviderBoxProps) {
         <span className={styles.row}>
           {(value as TmdbPicture[]).slice(0, PICTURES_SHOWN).map(({ kind, path }) => (
             <span key={path} className={kind === 'backdrop' ? styles.wide : styles.tall}>
-              <ShownPicture kind={kind} path={path} />
+              <PictureChoice kind={kind} path={path} />
             </span>
           ))}
         </span>

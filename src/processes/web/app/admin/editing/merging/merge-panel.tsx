@@ -16,7 +16,7 @@ import styles from './merge-panel.module.css';
 const words = adminMerging;
 
 /** A duplicate is merged into the other person here; every merge in force has its undo. */
-export function MergePanel(props: EditPageProps & { merges: readonly MergeLine[]; mayMerge: boolean }) {
+export function PersonMergePanel(props: EditPageProps & { merges: readonly MergeLine[]; mayMerge: boolean }) {
   const { merges, mayMerge, outcome } = props;
   const merged = merges.find(({ isMerged }) => isMerged);
   const others = merges.filter(({ isMerged }) => !isMerged);

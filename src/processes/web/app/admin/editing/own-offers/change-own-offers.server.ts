@@ -2,7 +2,7 @@ import { saveOffer } from '#server/admin/subscriptions/change-free-services.ts';
 import { checkToday, removeSubscription } from '#server/admin/subscriptions/change-subscriptions.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import { readOfferForm, readSeen } from '../../free-services/read-form.ts';
+import { readOfferForm, readSeenRow } from '../../free-services/read-form.ts';
 import type { GrantedAction } from '../../guard.server.ts';
 import { subjectOf } from '../load-subject.server.ts';
 
@@ -19,11 +19,11 @@ export function offerActions(entity: 'movie' | 'series') {
       return { notice: adminSubscriptions.saved };
     },
     async checkOffer({ ctx, editor, field }: GrantedAction) {
-      await checkToday(ctx, editor, { kind: 'offer', ...readSeen(field) });
+      await checkToday(ctx, editor, { kind: 'offer', ...readSeenRow(field) });
       return { notice: adminSubscriptions.checked };
     },
     async removeOffer({ ctx, editor, field }: GrantedAction) {
-      await removeSubscription(ctx, editor, { kind: 'offer', ...readSeen(field) });
+      await removeSubscription(ctx, editor, { kind: 'offer', ...readSeenRow(field) });
       return { notice: adminFreeServices.onTitle.removed };
     },
   };

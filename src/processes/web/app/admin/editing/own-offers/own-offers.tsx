@@ -14,7 +14,7 @@ import { Submit } from '../../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../../frame/data-table.tsx';
 import { Hint, Panel } from '../../frame/panel.tsx';
 import { listAudio } from '../../free-services/list-audio.ts';
-import { OfferFields } from '../../free-services/offer-form.tsx';
+import { OfferInputs } from '../../free-services/offer-form.tsx';
 import { CheckedCell, RowActions } from '../../free-services/row-actions.tsx';
 import { outcomeOf } from '../../outcome.ts';
 import site from '../../site/site.module.css';
@@ -110,7 +110,7 @@ function AddOffer({ ownOffers: { services, today }, outcome }: OwnOffersProps) {
             </option>
           ))}
         </SelectField>
-        <OfferFields edited={undefined} today={today} refused={refused} linkHint={words.onTitle.linkHint} />
+        <OfferInputs edited={undefined} today={today} refused={refused} linkHint={words.onTitle.linkHint} />
         <div>
           <Submit intent="saveOffer" look="outline">
             {adminSubscriptions.publish}

@@ -4,7 +4,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { buildPersonSlug, buildTitleSlug } from '#shared/domain/slug.ts';
-import { SuggestionField, SuggestionList, Suggestions } from '../../forms/suggestions.tsx';
+import { SuggestionBox, SuggestionField, SuggestionOptions } from '../../forms/suggestions.tsx';
 import type { FoundSubject } from '../../palette/places.ts';
 import { useFoundSubjects } from '../../palette/use-found-subjects.ts';
 import styles from './rich-editor.module.css';
@@ -31,7 +31,7 @@ export function CitePanel({ editor, onDone }: { editor: Editor; onDone: () => vo
   return (
     <div className={styles.panel}>
       <label htmlFor={id}>{adminFields.findTitle}</label>
-      <Suggestions suggestions={found} value={query} onType={setQuery}>
+      <SuggestionBox suggestions={found} value={query} onType={setQuery}>
         <SuggestionField
           id={id}
           isExpanded={found.length > 0}
@@ -48,7 +48,7 @@ export function CitePanel({ editor, onDone }: { editor: Editor; onDone: () => vo
           {isEmpty && adminFields.findTitleEmpty}
         </p>
         {found.length > 0 && (
-          <SuggestionList
+          <SuggestionOptions
             label={adminFields.findTitle}
             listClass={styles.found}
             optionClass={styles.option}
@@ -60,9 +60,9 @@ export function CitePanel({ editor, onDone }: { editor: Editor; onDone: () => vo
                 {title} {year && <span>({year})</span>} <span>{adminEditing.one[entity]}</span>
               </>
             )}
-          </SuggestionList>
+          </SuggestionOptions>
         )}
-      </Suggestions>
+      </SuggestionBox>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from './seasons-panel.module.css';
 import type { SeasonsProps } from './seasons-props.ts';
 
 /** The seasons, or the months of a novela. */
-export function SeasonNav({ episodes: { groups, group, isNovela }, at, subject }: SeasonsProps) {
+export function EpisodeGroupNav({ episodes: { groups, group, isNovela }, at, subject }: SeasonsProps) {
   const label = isNovela ? adminEpisodes.months : adminEpisodes.seasons;
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -9,7 +9,7 @@ import { Hint } from '../../frame/panel.tsx';
 import { EpisodeItem } from './episode-item.tsx';
 import { type EpisodesAddress, episodesPath, keyOfEpisode } from './episodes-address.ts';
 import { PartFields } from './part-fields.tsx';
-import { SeasonNav } from './season-nav.tsx';
+import { EpisodeGroupNav } from './season-nav.tsx';
 import styles from './seasons-panel.module.css';
 import type { SeasonsProps } from './seasons-props.ts';
 
@@ -21,11 +21,11 @@ export function SeasonsPanel(props: SeasonsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        {!isNovela && <SeasonNav {...props} />}
+        {!isNovela && <EpisodeGroupNav {...props} />}
         <div className={styles.display}>
           <PartFields {...props} fields={['format']} />
         </div>
-        {isNovela && <SeasonNav {...props} />}
+        {isNovela && <EpisodeGroupNav {...props} />}
       </div>
       <section className={styles.main} aria-labelledby="episodios">
         <Head {...props} />

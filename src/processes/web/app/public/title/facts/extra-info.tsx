@@ -1,7 +1,7 @@
 import { titlePage } from '#shared/text/titles/title-page.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { Panel } from '../panel.tsx';
+import { SidePanel } from '../panel.tsx';
 import styles from './extra-info.module.css';
 import type { SheetRow } from './sheet-row.ts';
 import { SheetRows } from './technical-sheet.tsx';
@@ -14,7 +14,7 @@ export interface ExtraInfoView {
 /** Facts beyond the Ficha Técnica, their source, and links to other sites about the title. */
 export function ExtraInfo({ info: { rows, links } }: { info: ExtraInfoView }) {
   return (
-    <Panel id="mais-informacoes" title={titlePage.moreInformation}>
+    <SidePanel id="mais-informacoes" title={titlePage.moreInformation}>
       {rows.length > 0 && <SheetRows rows={rows} />}
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
@@ -27,6 +27,6 @@ export function ExtraInfo({ info: { rows, links } }: { info: ExtraInfoView }) {
         ))}
       </ul>
       <p className={styles.credit}>{titlePage.tmdbCredit}</p>
-    </Panel>
+    </SidePanel>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import { Panel } from '../panel.tsx';
+import { SidePanel } from '../panel.tsx';
 import type { SheetRow } from './sheet-row.ts';
 import styles from './technical-sheet.module.css';
 
 export function TechnicalSheet({ rows }: { rows: readonly SheetRow[] }) {
   return (
-    <Panel id="ficha-tecnica" title={titlePage.technicalSheet}>
+    <SidePanel id="ficha-tecnica" title={titlePage.technicalSheet}>
       <SheetRows rows={rows} />
-    </Panel>
+    </SidePanel>
   );
 }
 

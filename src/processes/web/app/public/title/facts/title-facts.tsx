@@ -12,7 +12,7 @@ export interface TitleFactsView {
   genres: readonly { name: string; to: string }[];
 }
 
-export function TitleFacts({ title }: { title: TitleFactsView }) {
+export function TitleFactLines({ title }: { title: TitleFactsView }) {
   return (
     <>
       <ul className={styles.facts}>
