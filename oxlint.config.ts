@@ -62,7 +62,7 @@ export default defineConfig({
   ],
   rules: {
     ...each('error', FAULTS),
-    'typescript/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     // React Router ends a loader early when it throws a response.
@@ -78,6 +78,7 @@ export default defineConfig({
     ],
     // A thing has one name everywhere.
     'import/no-default-export': 'error',
+    'import/no-duplicates': ['error', { 'prefer-inline': true }],
     'no-var': 'error',
     'prefer-const': 'error',
     eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -16,10 +16,9 @@ import type { Job } from './lists/measure.ts';
 import { openCatalogue } from './lists/open-catalogue.ts';
 
 /**
- * A week of what entered or left a platform, with cards, its total, and the history of a title, each built anew from the database,
- * compared with a bare select by primary key through the same driver in the same round. `npm run bench -- history --share 0.01`, or
- * `-- history --database` for the catalogue at DATABASE_URL: six months of events are written to it and deleted afterwards, unless
- * it has events of its own. `--explain` prints the plans.
+ * A platform's week with cards, its total, and the history of a title, each built anew, beside a bare select by primary key in the same
+ * round. `npm run bench -- history --share 0.01`, or `-- history --database` for the catalogue at DATABASE_URL: if it has no events,
+ * six months of them are written and deleted afterwards. `--explain` prints the plans.
  */
 const CLIENTS = 8;
 const PACE = { clients: CLIENTS, rounds: 3, roundMs: 2_000 };

@@ -11,10 +11,9 @@ import { openHaFixture } from './ha/open-fixture.ts';
 import { type Fault, type Plan, type Round, runRound } from './ha/run-round.ts';
 
 /**
- * Three PostgreSQL under Patroni in containers (deploy/ha), our own processes on them, editors saving, readers and plain writers. The
- * primary is killed, frozen, cut off and switched over, its disk and that of the archive are filled. One line a round goes to the file of `--file`; `--from 12` continues with
- * round 12, `--count 6` runs six, `--rounds 2,4` those two; while the file of `--pause` exists, no round begins. The result line sums up
- * all rounds of the file.
+ * Three PostgreSQL under Patroni in containers (deploy/ha) with our processes, editors, readers and plain writers: the primary is killed,
+ * frozen, cut off and switched over, disks are filled. Each round adds a line to `--file`, which the result sums up; `--from 12`
+ * continues there, `--count 6` runs six, `--rounds 2,4` those two; while the file of `--pause` exists, no round begins.
  */
 const { values } = parseArgs({
   options: {

@@ -36,10 +36,9 @@ import {
 } from './point-in-time/machine.ts';
 
 /**
- * Editors write for an hour while pgBackRest archives, encrypted, to a folder and to a bucket over TLS, in a container with the files of
- * deploy/backup. Then random moments are restored, from one repository and the other in turn, and compared by hashes of every table with
- * what was there; a wrong passphrase and an unknown certificate open nothing; the rehearsal script runs; and with a share of the catalogue
- * beside it (`--share 0`: without) the machine is lost and rebuilt from each repository alone.
+ * Editors write for an hour while pgBackRest (deploy/backup) archives, encrypted, to a folder and to a bucket. Random moments are restored
+ * from each in turn and compared by hashes of every table; a wrong passphrase or certificate opens nothing; the rehearsal script runs;
+ * and with a share of the catalogue (`--share 0`: without) the machine is rebuilt from each repository alone.
  */
 const { values } = parseArgs({
   options: {

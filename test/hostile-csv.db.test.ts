@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { applyVoices, prepareVoiceCsv, saveVoice, undoVoices } from '../src/server/admin/dubbing/change-voices.ts';
+import { applyVoices, saveVoice, undoVoices } from '../src/server/admin/dubbing/change-voices.ts';
+import { prepareVoiceCsv } from '../src/server/admin/dubbing/prepare-voice-csv.ts';
 import { exportVoices, readVoiceChange, readVoices } from '../src/server/admin/dubbing/read-voices.ts';
 import { prepareOfferCsv, saveOffer, saveService } from '../src/server/admin/subscriptions/change-free-services.ts';
 import {

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { connect, createServer, type LookupFunction, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type LookupFunction, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountImages } from '../src/processes/images/mount-images.ts';
 import { getPictureAddress } from '../src/server/catalogue/documents/image-proxy.ts';

@@ -1,8 +1,7 @@
 import { type DemoSaga, findDemoSaga } from '../../demo/sagas.ts';
 import { mix } from './bits.ts';
 import { recordBits, SALT } from './salts.ts';
-import type { TitleTable } from './tables.ts';
-import { FLAG } from './tables.ts';
+import { FLAG, type TitleTable } from './tables.ts';
 import { ideaOf, titleIn } from './words/title.ts';
 
 /** Each block of forty films has one collection of about three of them; its id is the block number + 1. */

@@ -1,10 +1,10 @@
 import { findEditableField } from '../../src/shared/admin/domain/check-field.ts';
-import type { FieldKind } from '../../src/shared/admin/domain/editable-fields.ts';
 import {
   castFields,
   crewFields,
   editableFields,
   episodeFields,
+  type FieldKind,
   seasonFields,
 } from '../../src/shared/admin/domain/editable-fields.ts';
 import type { Editable, Entity } from '../../src/shared/domain/entities.ts';

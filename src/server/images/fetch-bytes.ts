@@ -1,5 +1,4 @@
-import type { Dispatcher } from 'undici';
-import { request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import { IMAGE_BODY_BYTES } from '#shared/domain/limits.ts';
 import { NotAPicture } from './encode.ts';
 

@@ -34,12 +34,12 @@ function openStdout(): pino.DestinationStream {
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const described = pino.stdSerializers.err(error);
-  described.message = nameOurCommand(described.message);
+  described.message = correctMigrationHint(described.message);
   if (!findDatabaseProblem(error)) return described;
   return { type: described.type, message: described.message, code: 'code' in error ? error.code : undefined };
 }
 
 /** The sign-in library names its own migration command, which does not know our schema: name ours instead. */
-export function nameOurCommand(message: string): string {
+export function correctMigrationHint(message: string): string {
   return message.replaceAll(/Run `npx auth \w+`[^.]*\./g, 'Run `npm run cli -- migrate`.');
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompiledQuery, QueryId, RootOperationNode } from 'kysely';
-import { PostgresQueryCompiler } from 'kysely';
+import { type CompiledQuery, PostgresQueryCompiler, type QueryId, type RootOperationNode } from 'kysely';
 
 export interface Statement {
   /** Name of the prepared statement; PostgreSQL requires one per text. */

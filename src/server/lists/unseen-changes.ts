@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * Changes written by a transaction that a snapshot did not see: one that began later, or was in progress. As two index
- * lookups: comparing with the oldest one in progress would read everything written beside a long transaction. Both are
- * phrased to force the index: a generic plan expects a third of the rows to match and would scan the table, which is empty
- * after a build but has thousands of rows by the evening.
+ * Changes by transactions that a snapshot did not see: later ones, and those in progress. Two index lookups, because comparing with
+ * the oldest in progress would read everything written beside a long transaction. Both are phrased to force the index: a generic
+ * plan expects a third of the rows to match and would scan the table.
  */
 
 /**

@@ -2,7 +2,7 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { PASSWORD_CHARACTERS, REMEMBERED_SESSION_DAYS } from '#shared/admin/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { nameOurCommand } from '../infra/log.ts';
+import { correctMigrationHint } from '../infra/log.ts';
 import { note } from './audited.ts';
 import { sessionHook, startSessionPlugin } from './auth-sessions.ts';
 import type { PasswordHasher } from './password-hash.ts';
@@ -32,7 +32,7 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
     telemetry: { enabled: false },
     // Some of its messages contain e-mail addresses; failed sign-ins are counted elsewhere.
     logger: {
-      log: (level, message) => ctx.log[level]({ auth: nameOurCommand(message).slice(0, 300) }, 'sign-in engine'),
+      log: (level, message) => ctx.log[level]({ auth: correctMigrationHint(message).slice(0, 300) }, 'sign-in engine'),
     },
     database: { db: ctx.db, type: 'postgres', schemaName: 'staff', transaction: true },
     rateLimit: { enabled: false },

@@ -1,6 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import type { AddressInfo, LookupFunction } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type LookupFunction } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { createJsonFeed } from './json-feed.ts';
 

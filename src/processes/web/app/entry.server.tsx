@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router';
-import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { adminContext, pageContext } from '#web/contexts.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';

@@ -70,11 +70,11 @@ test('drafts are published together; undone, the old texts are published and the
   const id = await prepareBulk(ctx, ana, { action: 'publish', entity: 'movie', ids: BOTH });
   expect(await lineOf(id, 666)).toMatchObject({ refusal: 'nothing-written' });
   await applyBulk(ctx, ana, id);
-  expect(await look(CITY_OF_GOD, 'tagline')).toMatchObject({ onAir: 'A segunda', draft: undefined });
+  expect(await look(CITY_OF_GOD, 'tagline')).toMatchObject({ shown: 'A segunda', draft: undefined });
   pass(1);
   await undoBulk(ctx, ana, id);
   expect(await look(CITY_OF_GOD, 'tagline')).toMatchObject({
-    onAir: 'A primeira',
+    shown: 'A primeira',
     draft: { value: 'A segunda', author: { name: 'Bia' } },
   });
 });

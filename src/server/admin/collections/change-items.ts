@@ -16,7 +16,7 @@ import { saveDraftRow } from '../../store/editing/drafts.ts';
 import type { Authorship } from '../../store/titles/overrides.ts';
 import { noteDraft, saveReplacedDraft } from '../editing/draft-revisions.ts';
 import type { Editor } from '../editing/editor.ts';
-import { isOnAir } from '../editing/save-draft.ts';
+import { isSameAsShown } from '../editing/save-draft.ts';
 import { lockWritten, readWritten, versionOf, type Written } from '../editing/written.ts';
 import { queueUnknownItems } from './queue-unknown-items.ts';
 
@@ -75,7 +75,7 @@ async function changeOnTurn(
     const replaced = before.drafts.get('items');
     await saveReplacedDraft(trx, subject, before, replaced?.isOpen ? [replaced] : [], by);
     const version = versionOf(before, 'items') + 1;
-    const isOpen = !isOnAir(before, {}, 'items', items);
+    const isOpen = !isSameAsShown(before, {}, 'items', items);
     await saveDraftRow(trx, subject, { field: 'items', value: items, isOpen, version, ...by });
     await noteDraft(trx, subject, await readWritten(trx, subject), by);
     await queueUnknownItems(

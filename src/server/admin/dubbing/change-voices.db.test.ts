@@ -18,8 +18,9 @@ import { reprojectOutdated } from '../../sync/projection/reproject-outdated.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { syncPerson } from '../../sync/sync-person.ts';
 import { editPerson } from '../editing/edit-entity.ts';
-import { applyVoices, prepareVoiceCsv, removeOneVoice, saveVoice, undoVoices } from './change-voices.ts';
+import { applyVoices, removeOneVoice, saveVoice, undoVoices } from './change-voices.ts';
 import { createOwnPerson, retireOwnPerson } from './own-people.ts';
+import { prepareVoiceCsv } from './prepare-voice-csv.ts';
 import { exportVoices, readRecentVoiceChanges, readVoiceChange, readVoices } from './read-voices.ts';
 
 const words = adminSubscriptions;

@@ -1,12 +1,5 @@
 import type { CheckedVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
-import { toRoles } from '#shared/admin/domain/dubbing/find-role.ts';
-import {
-  type CsvFault,
-  keyOfVoice,
-  readVoiceCsv,
-  sayFaults,
-  VOICE_COLUMNS,
-} from '#shared/admin/domain/dubbing/voice-csv.ts';
+import { keyOfVoice } from '#shared/admin/domain/dubbing/voice-csv.ts';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { VOICES } from '#shared/admin/domain/limits.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
@@ -30,7 +23,6 @@ import {
   findDubbedTitle,
   findStoredVoice,
   insertVoice,
-  listRoles,
   listStoredVoices,
   lockDubbing,
   removeVoice,
@@ -107,44 +99,6 @@ async function takeAsSeen(
   if (!found || !isHere || found.row.removed_at !== null) throw new Failure('not-found', words.notFound);
   if (found.row.version !== version) throw new Failure('aborted', words.clash);
   return found;
-}
-
-/** Stores what a CSV would change, row by row. Changes nothing: `applyVoices` does, with exactly these items. */
-export async function prepareVoiceCsv(
-  ctx: Context,
-  editor: Editor,
-  title: DubbedTitle,
-  { text, source }: { text: string; source: string },
-): Promise<string> {
-  await getTitle(ctx.db, title);
-  const roles = toRoles(await listRoles(ctx.db, title));
-  const read = readVoiceCsv(text, { roles, source: source.trim() });
-  if ('problem' in read) throw new Failure('invalid-argument', read.problem);
-  const rows: CheckedVoice[] = [];
-  const faults: CsvFault[] = [];
-  for (const { line, ...row } of read.rows) {
-    const found = await findVoice(ctx.db, row);
-    if ('fault' in found) faults.push({ line, column: VOICE_COLUMNS.voice, fault: found.fault });
-    else rows.push(found);
-  }
-  if (faults.length > 0) throw new Failure('invalid-argument', sayFaults(faults));
-  return ctx.db.transaction().execute(async (trx) => {
-    const stored = new Map((await listStoredVoices(trx, title)).map((row) => [keyOfVoice(toVoiceFields(row)), row]));
-    const items = rows.flatMap(({ typed, ...wanted }): VoiceItem[] => {
-      const before = stored.get(keyOfVoice(wanted)) ?? null;
-      const isSame = before !== null && isEqual(toVoiceFields(before), wanted);
-      return isSame
-        ? []
-        : [{ id: before?.row.id ?? null, before, wanted, version: null, ...(typed !== undefined && { typed }) }];
-    });
-    if (items.length === 0) throw new Failure('invalid-argument', words.csvNothing);
-    return addDubbingChange(trx, { title, items, author: editor.actor.id, preparedAt: ctx.now() });
-  });
-}
-
-function isEqual(one: VoiceFields, other: VoiceFields): boolean {
-  const inOrder = (fields: object) => JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return inOrder(one) === inOrder(other);
 }
 
 /** Applies a preview as a whole; if a row or a person was changed since, nothing. */
@@ -258,7 +212,8 @@ async function getChange(trx: Trx, title: DubbedTitle, id: string): Promise<Dubb
   return found;
 }
 
-async function getTitle(db: Db, title: DubbedTitle): Promise<string> {
+/** Its name; throws if it is not stored. */
+export async function getDubbedName(db: Db, title: DubbedTitle): Promise<string> {
   const found = await findDubbedTitle(db, title);
   if (!found) throw new Failure('not-found', words.notFound);
   return found.title;
@@ -287,7 +242,7 @@ async function announce(
   { id, title, items }: Pick<DubbingChange, 'id' | 'title' | 'items'>,
   act: Act | 'undone',
 ): Promise<void> {
-  const name = await getTitle(change.trx, title);
+  const name = await getDubbedName(change.trx, title);
   const pairs = items.map(({ before, wanted }) => ({ before: before && toVoiceFields(before), after: wanted }));
   const people = items.flatMap(({ before, wanted, created }) =>
     [before?.row.voice_id, wanted?.voiceId, created].filter((each) => typeof each === 'number'),

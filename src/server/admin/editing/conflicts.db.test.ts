@@ -39,7 +39,7 @@ describe('TMDB changes a field beneath ours', () => {
     const tmdb = await raise();
     expect(await look(CITY_OF_GOD, 'overview')).toMatchObject({
       provider: tmdb,
-      onAir: 'Nossas palavras 0',
+      shown: 'Nossas palavras 0',
       conflict: { base, since: ctx.now() },
     });
     expect((await getMovieDetails(ctx, { movieId: 598 })).value.overview).toBe('Nossas palavras 0');
@@ -68,7 +68,7 @@ describe('TMDB changes a field beneath ours', () => {
   });
 
   test('to what we say: there is nothing to decide', async () => {
-    await tellByTmdb(CENTRAL_STATION, { overview: (await look(CENTRAL_STATION, 'overview')).onAir });
+    await tellByTmdb(CENTRAL_STATION, { overview: (await look(CENTRAL_STATION, 'overview')).shown });
     expect((await look(CENTRAL_STATION, 'overview')).conflict).toBeUndefined();
   });
 });
@@ -78,7 +78,7 @@ describe('a conflict', () => {
     const tmdb = await raise();
     expect(await settle('accept')).toEqual({ clashes: [] });
     expect(await look(CITY_OF_GOD, 'overview')).toMatchObject({
-      onAir: tmdb,
+      shown: tmdb,
       published: undefined,
       conflict: undefined,
     });
@@ -97,7 +97,7 @@ describe('a conflict', () => {
   test('is settled by a third text, which is checked as any other', async () => {
     await expect(settle('merge', { merged: 'x'.repeat(5_000) })).rejects.toMatchObject({ code: 'invalid-argument' });
     await settle('merge', { merged: 'Das duas' });
-    expect(await look(CITY_OF_GOD, 'overview')).toMatchObject({ onAir: 'Das duas', conflict: undefined });
+    expect(await look(CITY_OF_GOD, 'overview')).toMatchObject({ shown: 'Das duas', conflict: undefined });
   });
 
   test('leaves a revision and an audit event whichever way it is settled', async () => {
@@ -185,7 +185,7 @@ describe('a locked field', () => {
     const { provider } = await look(CENTRAL_STATION, 'title');
     await lockField(ctx, ana, CENTRAL_STATION, { field: 'title', reason: 'Título oficial', expiresAt: undefined });
     await tellByTmdb(CENTRAL_STATION, { title: 'Central Station' });
-    expect(await look(CENTRAL_STATION, 'title')).toMatchObject({ onAir: provider, conflict: undefined });
+    expect(await look(CENTRAL_STATION, 'title')).toMatchObject({ shown: provider, conflict: undefined });
   });
 
   test('says why, and ends in the future if at all', async () => {

@@ -28,7 +28,7 @@ import { noteDraft, saveDraftCopy } from './draft-revisions.ts';
 import { type Editor, openNames } from './editor.ts';
 import { releasePlan } from './release-plan.ts';
 import { restorePlan } from './restore-plan.ts';
-import { isOnAir } from './save-draft.ts';
+import { isSameAsShown } from './save-draft.ts';
 import { listOpenDrafts, lockWritten, readWritten, versionOf, type Written } from './written.ts';
 
 const TRASH_MS = TRASH_DAYS * 86_400_000;
@@ -130,7 +130,7 @@ export async function takeFromTrash(
       free.map(([field]) => field),
     );
     for (const [field, value] of free) {
-      const isOpen = !isOnAir(held, provider, field, value);
+      const isOpen = !isSameAsShown(held, provider, field, value);
       await saveDraftRow(trx, subject, { field, value, isOpen, version: versionOf(held, field) + 1, ...by });
     }
     await shrinkTrash(trx, rowId, Object.fromEntries(clashing));

@@ -88,7 +88,7 @@ describe('a credit', () => {
     await write(rui, film, { [`cast.${BRITT}.character`]: 'Helly Riggs' });
     expect(await readCast(1)).toEqual(['Adam Scott: Mark Scout', 'Britt Lower: Helly R.', 'Zach Cherry: Dylan George']);
     expect(await look(film, `cast.${BRITT}.character`)).toMatchObject({
-      ...{ provider: 'Helly R.', onAir: 'Helly R.', draft: { value: 'Helly Riggs', author: { name: 'Rui' } } },
+      ...{ provider: 'Helly R.', shown: 'Helly R.', draft: { value: 'Helly Riggs', author: { name: 'Rui' } } },
     });
     const preview = await withDraft(ctx, film, (drafted) => callFunction(drafted, 'getMovieDetails', { movieId: 1 }));
     expect(preview.value.credits.cast[1]).toMatchObject({ character: 'Helly Riggs' });

@@ -50,7 +50,7 @@ describe('an edit of an episode', () => {
     await write(rui, series, { 's1e2.name': 'O cangaço volta', 's1e2.overview': 'Ubaldo decide.' });
     expect(await readNames(1)).toEqual(['Capítulo 1', 'Capítulo 2']);
     expect(await look(series, 's1e2.name')).toMatchObject({
-      ...{ provider: 'Capítulo 2', onAir: 'Capítulo 2', published: undefined, version: 1 },
+      ...{ provider: 'Capítulo 2', shown: 'Capítulo 2', published: undefined, version: 1 },
       draft: { value: 'O cangaço volta', author: { name: 'Rui' } },
     });
     await publishAll(ana, series);

@@ -98,7 +98,7 @@ export async function openSubject(
       return {
         field,
         provider: provider[field] ?? null,
-        onAir: override ? override.value : (provider[field] ?? null),
+        shown: override ? override.value : (provider[field] ?? null),
         published: override && toWriting(override, nameAuthor),
         draft: draft?.isOpen ? toWriting(draft, nameAuthor) : undefined,
         version: draft?.version ?? 0,

@@ -30,7 +30,7 @@ describe('publishing', () => {
     expect(values).toEqual({ tagline: 'Quem corre o bicho pega', overview: 'Nossa sinopse.' });
     expect(line).toMatchObject({
       state: 'published',
-      isOnAir: true,
+      isCurrent: true,
       note: 'sinopse nova',
       author: { id: bia.actor.id, name: 'Bia' },
       changedFields: ['overview', 'tagline'],
@@ -138,7 +138,7 @@ describe('the edit screen', () => {
       state: 'on-air',
       picture: { kind: 'poster' },
     });
-    expect(subject.fields.find(({ field }) => field === 'tagline')).toMatchObject({ onAir: 'Outro' });
+    expect(subject.fields.find(({ field }) => field === 'tagline')).toMatchObject({ shown: 'Outro' });
     expect(subject.recent).toHaveLength(5);
   });
 
@@ -151,8 +151,8 @@ describe('the edit screen', () => {
 
   test('ends its history with TMDB’s own words', async () => {
     const lines = await listRevisionLines(ctx, CENTRAL_STATION);
-    expect(lines.at(-1)).toMatchObject({ number: 0, state: 'provider', isOnAir: false, author: undefined });
-    expect(lines.filter(({ isOnAir }) => isOnAir)).toHaveLength(1);
+    expect(lines.at(-1)).toMatchObject({ number: 0, state: 'provider', isCurrent: false, author: undefined });
+    expect(lines.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 });
 

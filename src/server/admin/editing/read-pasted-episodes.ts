@@ -64,6 +64,6 @@ function nameOf({ season, number: episode }: EpisodeRow, name: string): string {
 
 /** As it would be published: the draft, else what is on the page. */
 function currentOf(field: EditedField | undefined): string {
-  const value = field?.draft ? (field.draft.value ?? field.provider) : field?.onAir;
+  const value = field?.draft ? (field.draft.value ?? field.provider) : field?.shown;
   return typeof value === 'string' ? value : '';
 }

@@ -12,7 +12,7 @@ import { readProviderValues } from '../../sync/projection/read-provider-values.t
 import { throwAway } from './discard-draft.ts';
 import type { Editor } from './editor.ts';
 import { refuseOddNumber } from './revisions.ts';
-import { isOnAir } from './save-draft.ts';
+import { isSameAsShown } from './save-draft.ts';
 import { listOpenDrafts, lockWritten, readWritten, toDraftedValues, versionOf } from './written.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function restoreAsDraft(ctx: Context, { actor }: Editor, subject: S
       // Whether search engines list a page is no part of its text.
       if (entity === 'page' && field === 'isNoindex') continue;
       const value = values[field] ?? null;
-      if (isOnAir(held, provider, field, value)) continue;
+      if (isSameAsShown(held, provider, field, value)) continue;
       changedFields.push(field);
       await saveDraftRow(trx, subject, { field, value, isOpen: true, version: versionOf(held, field) + 1, ...by });
     }

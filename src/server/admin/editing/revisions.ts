@@ -22,7 +22,7 @@ export async function listRevisionLines(
   limit = REVISIONS_LISTED,
 ): Promise<RevisionLine[]> {
   const { entity, id } = subject;
-  const [stored, onAir, provider] = await Promise.all([
+  const [stored, current, provider] = await Promise.all([
     listRevisions(ctx.db, subject, limit),
     findPublishedNumber(ctx.db, subject),
     isFromTmdb(entity) ? readProviderLine(ctx, { entity, id }) : undefined,
@@ -31,7 +31,7 @@ export async function listRevisionLines(
     ctx.db,
     stored.flatMap(({ author, approvedBy }) => [author, approvedBy ?? []].flat()),
   );
-  const lines = stored.map((revision) => toLine(revision, onAir, nameAuthor));
+  const lines = stored.map((revision) => toLine(revision, current, nameAuthor));
   return provider && lines.length < limit ? [...lines, provider] : lines;
 }
 
@@ -39,13 +39,13 @@ export async function readRevision(ctx: Context, subject: Subject, number: numbe
   const { entity, id } = subject;
   if (number === 0 && isFromTmdb(entity)) return { ...(await readProviderLine(ctx, { entity, id })), values: {} };
   refuseOddNumber(number);
-  const [revision, onAir] = await Promise.all([
+  const [revision, current] = await Promise.all([
     findRevision(ctx.db, subject, number),
     findPublishedNumber(ctx.db, subject),
   ]);
   if (!revision) throw new Failure('not-found', editing.revisionNotFound);
   const nameAuthor = await openNames(ctx.db, [revision.author, revision.approvedBy ?? []].flat());
-  return { ...toLine(revision, onAir, nameAuthor), values: revision.snapshot };
+  return { ...toLine(revision, current, nameAuthor), values: revision.snapshot };
 }
 
 /** The number comes from the URL. */
@@ -54,17 +54,17 @@ export function refuseOddNumber(number: number): void {
     throw new Failure('not-found', editing.revisionNotFound);
 }
 
-function toLine(revision: StoredRevision, onAir: number | undefined, nameAuthor: NameAuthor): RevisionLine {
+function toLine(revision: StoredRevision, current: number | undefined, nameAuthor: NameAuthor): RevisionLine {
   const { number, state, changedFields, note, author, approvedBy, at } = revision;
   const people = { author: nameAuthor(author), approvedBy: approvedBy === null ? undefined : nameAuthor(approvedBy) };
-  return { number, state, isOnAir: number === onAir, changedFields, note, ...people, at };
+  return { number, state, isCurrent: number === current, changedFields, note, ...people, at };
 }
 
 async function readProviderLine(ctx: Context, { entity, id }: Subject<Entity>): Promise<RevisionLine> {
   const held = await findStoredSource(ctx.db, entity, id);
   if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
-  const isOnAir = (await findPublishedNumber(ctx.db, { entity, id })) === undefined;
+  const isCurrent = (await findPublishedNumber(ctx.db, { entity, id })) === undefined;
   const people = { author: undefined, approvedBy: undefined };
   const line = { number: 0, state: 'provider', changedFields: [], note: '', ...people } as const;
-  return { ...line, changedFields: [], isOnAir, at: held.fetchedAt };
+  return { ...line, changedFields: [], isCurrent, at: held.fetchedAt };
 }

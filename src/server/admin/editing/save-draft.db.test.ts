@@ -49,10 +49,10 @@ describe('what is being written', () => {
   );
 
   test('is no draft once it says what the page says already', async () => {
-    const { onAir } = await look(CITY_OF_GOD, 'title');
+    const { shown } = await look(CITY_OF_GOD, 'title');
     await write(ana, CITY_OF_GOD, { title: 'Outro' });
     expect((await look(CITY_OF_GOD, 'title')).draft?.value).toBe('Outro');
-    await write(ana, CITY_OF_GOD, { title: onAir });
+    await write(ana, CITY_OF_GOD, { title: shown });
     expect((await look(CITY_OF_GOD, 'title')).draft).toBeUndefined();
     await write(ana, CITY_OF_GOD, { isNoindex: false });
     expect((await look(CITY_OF_GOD, 'isNoindex')).draft).toBeUndefined();

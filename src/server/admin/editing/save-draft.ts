@@ -113,11 +113,11 @@ function toDraft(
   { field, value, version }: FieldSave,
   by: Authorship,
 ): StoredDraft {
-  return { field, value, isOpen: !isOnAir(before, provider, field, value), version: version + 1, ...by };
+  return { field, value, isOpen: !isSameAsShown(before, provider, field, value), version: version + 1, ...by };
 }
 
 /** A value equal to the published one is no draft. */
-export function isOnAir(written: Written, provider: ProviderValues, field: string, value: unknown): boolean {
+export function isSameAsShown(written: Written, provider: ProviderValues, field: string, value: unknown): boolean {
   const override = written.overrides.get(field);
   if (override) return isSameValue(override.value, value);
   return value === null || isSameValue(provider[field], value);

@@ -3,7 +3,7 @@ import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { isOwnPicturePath, listOwnPaths } from '#shared/domain/pictures/own-picture-path.ts';
 import type { Trx } from '../../infra/db.ts';
-import { listPictureFacts } from '../../store/pictures/picture-library.ts';
+import { listPictureFacts } from '../../store/pictures/own-pictures.ts';
 
 /** A picture of ours needs a description, and a licence that has not ended. A gallery has descriptions of its own. */
 export async function refuseUnfitPictures(trx: Trx, values: Readonly<Record<string, unknown>>): Promise<void> {

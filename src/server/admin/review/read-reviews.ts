@@ -22,11 +22,11 @@ export async function openReview(ctx: Context, reviewId: string): Promise<Opened
   const threads = all.filter((thread) => thread.reviewId === reviewId || !thread.resolvedBy);
   const nameAuthor = await openNames(ctx.db, membersOf(review));
   const onPage = new Map(subject.fields.map((field) => [field.field, field]));
-  const fields = subject.fields.flatMap(({ field, onAir, draft, version }): ReviewedField[] => {
+  const fields = subject.fields.flatMap(({ field, shown, draft, version }): ReviewedField[] => {
     const sent = review.content[field];
     if (!sent) return [];
     const isChanged = !(draft && version === sent.version);
-    return [{ field, before: onAir, after: sent.value, isChanged }];
+    return [{ field, before: shown, after: sent.value, isChanged }];
   });
   const writers = Object.keys(review.content).flatMap((field) => onPage.get(field)?.draft?.author.id ?? []);
   return {

@@ -87,7 +87,7 @@ describe('the text of a page', () => {
       seguranca: '<p>Guardamos bem.</p>',
     });
     const { fields } = withDefaultTexts(await openSubject(ctx, PRIVACY), 'Lanterninha');
-    expect(fields.find(({ field }) => field === 'coleta')?.onAir).toBe(defaults.coleta);
+    expect(fields.find(({ field }) => field === 'coleta')?.shown).toBe(defaults.coleta);
   });
 
   test('has only the fields of its page', async () => {
@@ -146,7 +146,7 @@ describe('what search engines list', () => {
     expect((await readHiddenPages(ctx)).paths).toEqual(['/sobre']);
     // A restored text does not bring the page back into search results.
     await restoreAsDraft(ctx, ana, ABOUT, 1);
-    expect(await fixture.look(ABOUT, 'isNoindex')).toMatchObject({ draft: undefined, onAir: true });
+    expect(await fixture.look(ABOUT, 'isNoindex')).toMatchObject({ draft: undefined, shown: true });
     await discardDraft(ctx, ana, ABOUT);
   });
 

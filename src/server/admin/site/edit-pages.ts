@@ -32,7 +32,7 @@ export function withDefaultTexts(subject: EditedSubject, product: string): Edite
   const defaults = defaultFields(subject.id, product);
   const fill = (field: EditedField): EditedField => {
     const provider = defaults[field.field] ?? field.provider;
-    return { ...field, provider, onAir: field.published ? field.onAir : provider };
+    return { ...field, provider, shown: field.published ? field.shown : provider };
   };
   return { ...subject, fields: subject.fields.map(fill) };
 }

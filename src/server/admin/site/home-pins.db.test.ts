@@ -57,7 +57,7 @@ describe('what is pinned to home', () => {
     const [, before] = (await listRevisionLines(ctx, HOME)).filter(({ state }) => state === 'published');
     await restoreAsDraft(ctx, ana, HOME, before?.number ?? 0);
     expect((await readDraftedHome(ctx)).pins).toEqual([pinOf(CENTRAL_STATION.id), pinOf(CITY_OF_GOD.id)]);
-    expect((await listRevisionLines(ctx, HOME)).filter(({ isOnAir }) => isOnAir)).toHaveLength(1);
+    expect((await listRevisionLines(ctx, HOME)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
   test('is only what the site shows, and once', async () => {
@@ -138,7 +138,7 @@ describe('how home is arranged', () => {
   });
 
   test('a publication is undone by publishing what was before, but not over a draft or a later one', async () => {
-    const revision = (await listRevisionLines(ctx, HOME)).find(({ isOnAir }) => isOnAir)?.number ?? 0;
+    const revision = (await listRevisionLines(ctx, HOME)).find(({ isCurrent }) => isCurrent)?.number ?? 0;
     expect(await problemOf(undoPublication(ctx, ana, HOME, revision))).toBe(editing.undoDrafted);
     await discardDraft(ctx, ana, HOME);
     expect(await problemOf(undoPublication(ctx, ana, HOME, revision - 1))).toBe(editing.undoTooLate);

@@ -14,7 +14,7 @@ import { HOME_ARRANGEMENT, HOME_PINS } from '#shared/domain/site/site-settings.t
 import type { Context } from '../../context.ts';
 import { listCollectionsOf } from '../../store/collections/collections.ts';
 import { listPopularPeople } from '../../store/people/people-cards.ts';
-import { listShownPictures } from '../../store/pictures/picture-library.ts';
+import { listShownPictures } from '../../store/pictures/own-pictures.ts';
 import { listOverviews } from '../../store/site/featured.ts';
 import { findSiteRecord } from '../../store/site/site-records.ts';
 import { toShown } from '../../sync/projection/shown-pictures.ts';

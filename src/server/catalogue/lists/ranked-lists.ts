@@ -1,6 +1,5 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
-import type { GetRanking } from '#shared/contract/title-lists.ts';
-import { MovieList, SeriesList } from '#shared/contract/title-lists.ts';
+import { type GetRanking, MovieList, SeriesList } from '#shared/contract/title-lists.ts';
 import { addDays, secondsLeftOfDay, toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';

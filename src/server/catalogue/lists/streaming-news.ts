@@ -1,6 +1,5 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
-import type { GetStreamingNews, StreamingNewsItem } from '#shared/contract/title-lists.ts';
-import { StreamingNews } from '#shared/contract/title-lists.ts';
+import { type GetStreamingNews, StreamingNews, type StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';

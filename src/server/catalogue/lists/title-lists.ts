@@ -1,5 +1,4 @@
-import type { GetTitleList } from '#shared/contract/title-lists.ts';
-import { MovieList, SeriesList } from '#shared/contract/title-lists.ts';
+import { type GetTitleList, MovieList, SeriesList } from '#shared/contract/title-lists.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';

@@ -1,6 +1,11 @@
 import type { MovieCard, SeriesCard, TitleCard } from '#shared/contract/common.ts';
-import type { GetTrending, GetTrendingOf, MovieList, SeriesList } from '#shared/contract/title-lists.ts';
-import { TrendingList } from '#shared/contract/title-lists.ts';
+import {
+  type GetTrending,
+  type GetTrendingOf,
+  type MovieList,
+  type SeriesList,
+  TrendingList,
+} from '#shared/contract/title-lists.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';

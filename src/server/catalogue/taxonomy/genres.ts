@@ -1,5 +1,4 @@
-import type { GenreList, GetMediaByGenre } from '#shared/contract/title-lists.ts';
-import { MediaByGenre } from '#shared/contract/title-lists.ts';
+import { type GenreList, type GetMediaByGenre, MediaByGenre } from '#shared/contract/title-lists.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, PAGE_SIZE } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';

@@ -1,6 +1,5 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
-import type { GetMediaByStreaming, PlatformList } from '#shared/contract/title-lists.ts';
-import { MediaByStreaming } from '#shared/contract/title-lists.ts';
+import { type GetMediaByStreaming, MediaByStreaming, type PlatformList } from '#shared/contract/title-lists.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, PAGE_SIZE } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from '../../infra/db.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Focus } from '#shared/domain/pictures/own-picture-path.ts';
+import type { Db, Trx } from '../../infra/db.ts';
 
 export interface OwnPictureWords {
   alt: string;
@@ -75,4 +76,38 @@ export async function deleteUnusedPictures(db: Db, now: Date, unusedBefore: Date
     select file from forget_unused_pictures(${now}::timestamptz, ${unusedBefore}::timestamptz)
   `.execute(db);
   return rows.map(({ file }) => file);
+}
+
+/** How pages show these pictures. The rows are locked: none changes before this transaction ends. */
+export function lockOwnPictures(trx: Trx, paths: readonly string[]): Promise<ShownPicture[]> {
+  return listShownPictures(trx, paths, sql`order by id for share`);
+}
+
+/** A picture of ours as pages show it: with its focus, or not at all. */
+export interface ShownPicture {
+  path: string;
+  isEnded: boolean;
+  focus: Focus;
+}
+
+export async function listShownPictures(
+  db: Db,
+  paths: readonly string[],
+  rest: RawBuilder<unknown> = sql``,
+): Promise<ShownPicture[]> {
+  const { rows } = await sql<{ path: string; isEnded: boolean; focusX: number; focusY: number }>`
+    select path, ended_at is not null as "isEnded", focus_x as "focusX", focus_y as "focusY"
+    from own_pictures where path = any (${[...paths]}::text[])
+    ${rest}
+  `.execute(db);
+  return rows.map(({ path, isEnded, focusX, focusY }) => ({ path, isEnded, focus: { x: focusX, y: focusY } }));
+}
+
+/** What a publication needs to know of the pictures it names. */
+export async function listPictureFacts(db: Db, paths: readonly string[]) {
+  return db
+    .selectFrom('own_pictures')
+    .select(['path', 'alt', 'ended_at as endedAt'])
+    .where('path', 'in', [...paths])
+    .execute();
 }

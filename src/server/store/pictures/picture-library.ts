@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LibraryCounts, LibraryQuery, PictureUse } from '#shared/admin/domain/media/library.ts';
 import type { Editable } from '#shared/domain/entities.ts';
-import type { Focus } from '#shared/domain/pictures/own-picture-path.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import { titleOf } from '../editing/subjects.ts';
 import type { Subject } from '../titles/overrides.ts';
@@ -281,31 +280,6 @@ export async function countLeaving(db: Db, { from, until }: { from: Date; until:
   return rows[0]?.count ?? 0;
 }
 
-/** How pages show these pictures. The rows are locked: none changes before this transaction ends. */
-export function lockOwnPictures(trx: Trx, paths: readonly string[]): Promise<ShownPicture[]> {
-  return listShownPictures(trx, paths, sql`order by id for share`);
-}
-
-/** A picture of ours as pages show it: with its focus, or not at all. */
-export interface ShownPicture {
-  path: string;
-  isEnded: boolean;
-  focus: Focus;
-}
-
-export async function listShownPictures(
-  db: Db,
-  paths: readonly string[],
-  rest: RawBuilder<unknown> = sql``,
-): Promise<ShownPicture[]> {
-  const { rows } = await sql<{ path: string; isEnded: boolean; focusX: number; focusY: number }>`
-    select path, ended_at is not null as "isEnded", focus_x as "focusX", focus_y as "focusY"
-    from own_pictures where path = any (${[...paths]}::text[])
-    ${rest}
-  `.execute(db);
-  return rows.map(({ path, isEnded, focusX, focusY }) => ({ path, isEnded, focus: { x: focusX, y: focusY } }));
-}
-
 interface EndingPicture {
   id: number;
   day: string;
@@ -329,13 +303,4 @@ export async function listEndingPictures(
     limit ${limit}
   `.execute(db);
   return rows;
-}
-
-/** What a publication needs to know of the pictures it names. */
-export async function listPictureFacts(db: Db, paths: readonly string[]) {
-  return db
-    .selectFrom('own_pictures')
-    .select(['path', 'alt', 'ended_at as endedAt'])
-    .where('path', 'in', [...paths])
-    .execute();
 }

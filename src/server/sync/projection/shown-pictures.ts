@@ -1,6 +1,6 @@
 import { listOwnPaths, withFocus } from '#shared/domain/pictures/own-picture-path.ts';
 import type { Trx } from '../../infra/db.ts';
-import { lockOwnPictures, type ShownPicture } from '../../store/pictures/picture-library.ts';
+import { lockOwnPictures, type ShownPicture } from '../../store/pictures/own-pictures.ts';
 
 /**
  * The overrides as they are projected: without pictures whose licence ended or that were taken off the site, so that TMDB's value is

@@ -26,7 +26,7 @@ export interface EditedField {
    */
   provider: unknown;
   /** The value visitors see. */
-  onAir: unknown;
+  shown: unknown;
   /** Our published edit, if any. */
   published: Writing | undefined;
   /** Saved, not published. */
@@ -112,7 +112,7 @@ export interface RevisionLine {
   /** 0 is TMDB's version. */
   number: number;
   state: RevisionState | 'provider';
-  isOnAir: boolean;
+  isCurrent: boolean;
   changedFields: string[];
   note: string;
   author: Author | undefined;

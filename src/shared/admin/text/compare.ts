@@ -53,14 +53,14 @@ export const adminCompare = {
   revisions: 'Versões',
   compareTwo: 'compare duas',
   revision: (number: number) => `Versão ${number}`,
-  revisionsCount: (count: number, onAir: number) =>
-    `${plural(count, '# versão', '# versões')} · no ar: versão ${onAir}`,
+  revisionsCount: (count: number, current: number) =>
+    `${plural(count, '# versão', '# versões')} · no ar: versão ${current}`,
   side: (letter: string, number: number) => `${letter} · Versão ${number}`,
   choose: (letter: string, number: number) => `Comparar a versão ${number} como ${letter}`,
   imported: 'Importação',
   tmdb: 'TMDB',
   states: { draft: 'Rascunho', published: 'Publicada', provider: 'TMDB' },
-  onAir: 'No ar',
+  shown: 'No ar',
   note: (note: string) => `Nota: “${note}”`,
   changed: (changed: number, equal: number) =>
     `${plural(changed, '# campo mudou', '# campos mudaram')} · ${plural(equal, '# igual', '# iguais')}`,

@@ -142,7 +142,7 @@ export const adminEditing = {
   },
   tmdb: 'TMDB:',
   tmdbNothing: 'sem valor',
-  onAir: 'No ar:',
+  shown: 'No ar:',
   edit: 'Editar',
   editField: (field: string) => `Editar ${field}`,
   restore: 'Restaurar',

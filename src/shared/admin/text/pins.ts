@@ -70,7 +70,7 @@ export const adminPins = {
   noCollection: 'Escolha uma coleção publicada.',
   collectionHidden: 'Fora do ar',
   noChoice: 'Todas as coleções publicadas já foram escolhidas.',
-  onAir: (revision: number, name: string, when: string) => `No ar: versão ${revision}, ${name}, ${when}`,
+  shown: (revision: number, name: string, when: string) => `No ar: versão ${revision}, ${name}, ${when}`,
   undo: 'Desfazer esta publicação',
   undone: (revision: number) => `Desfeito. A página inicial voltou ao que era, na versão ${revision}.`,
   preview: {

@@ -76,7 +76,7 @@ export const adminReviews = {
   layout: 'Comparação',
   sideBySide: 'Lado a lado',
   inline: 'Em linha',
-  onAir: 'No ar',
+  shown: 'No ar',
   proposal: 'Proposta',
   backToTmdb: 'volta ao valor do TMDB',
   backToDefault: 'Volta ao padrão.',

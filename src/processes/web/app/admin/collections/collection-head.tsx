@@ -26,7 +26,7 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
   const title = typeof name === 'string' && name.trim() ? name : subject.title;
   const state = stateOf(subject);
   const hasDraft = hasUnpublished(draft);
-  const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
+  const current = history?.lines.find(({ isCurrent }) => isCurrent)?.number ?? 0;
   return (
     <>
       <div className={head.top}>
@@ -41,7 +41,7 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
             {subject.review && <ReviewTag state={subject.review.state} />}
           </h1>
           <p>
-            {history ? adminCompare.revisionsCount(history.lines.length, onAir) : adminEditing.number(subject.id)}
+            {history ? adminCompare.revisionsCount(history.lines.length, current) : adminEditing.number(subject.id)}
             <SaveState draft={draft} />
           </p>
         </div>

@@ -94,7 +94,7 @@ function Choice({ letter, isOn, number, to }: { letter: string; isOn: boolean; n
 }
 
 function StateTag({ line }: { line: RevisionLine }) {
-  if (line.isOnAir) return <Tag look="ok">{adminCompare.onAir}</Tag>;
+  if (line.isCurrent) return <Tag look="ok">{adminCompare.shown}</Tag>;
   if (line.state === 'published') return null;
   return <Tag look={line.state === 'draft' ? 'luz' : 'plain'}>{adminCompare.states[line.state]}</Tag>;
 }
@@ -167,7 +167,7 @@ function Comparison({ subject, history, left, right, now }: ComparisonProps) {
 }
 
 function Head({ letter, revision, now }: { letter: string; revision: RevisionContent; now: Date }) {
-  const state = revision.isOnAir ? adminCompare.onAir : adminCompare.states[revision.state];
+  const state = revision.isCurrent ? adminCompare.shown : adminCompare.states[revision.state];
   return (
     <div>
       <b>{adminCompare.side(letter, revision.number)}</b>

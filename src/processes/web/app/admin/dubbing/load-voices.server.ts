@@ -1,11 +1,6 @@
 import { redirect } from 'react-router';
-import {
-  applyVoices,
-  prepareVoiceCsv,
-  removeOneVoice,
-  saveVoice,
-  undoVoices,
-} from '#server/admin/dubbing/change-voices.ts';
+import { applyVoices, removeOneVoice, saveVoice, undoVoices } from '#server/admin/dubbing/change-voices.ts';
+import { prepareVoiceCsv } from '#server/admin/dubbing/prepare-voice-csv.ts';
 import { readRecentVoiceChanges, readVoiceChange, readVoices } from '#server/admin/dubbing/read-voices.ts';
 import { checkVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';

@@ -23,9 +23,9 @@ export function EditHead(props: EditPageProps & { draft: Draft }) {
   const { subject, now, draft } = props;
   const { entity, id, title, year, syncedAt, picture, edited } = subject;
   const { history } = props;
-  const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
+  const current = history?.lines.find(({ isCurrent }) => isCurrent)?.number ?? 0;
   const facts = history
-    ? [adminCompare.revisionsCount(history.lines.length, onAir)]
+    ? [adminCompare.revisionsCount(history.lines.length, current)]
     : [year, adminEditing.number(id), adminEditing.synced(formatTimeAgo(syncedAt, now))].filter(Boolean);
   const hasDraft = hasUnpublished(draft);
   return (

@@ -34,13 +34,13 @@ export function FieldDiff({ review, isInline, itemNames, reviewed }: FieldDiffPr
       <div className={isInline || isOver ? styles.one : styles.both}>
         {!isOver && !isInline && (
           <div>
-            <h3>{words.onAir}</h3>
+            <h3>{words.shown}</h3>
             {kind === 'picture' && <Shown review={review} path={before} />}
             <WordDiff {...texts} side="before" />
           </div>
         )}
         <div>
-          <h3>{isInline && !isOver ? `${words.onAir} › ${words.proposal}` : words.proposal}</h3>
+          <h3>{isInline && !isOver ? `${words.shown} › ${words.proposal}` : words.proposal}</h3>
           {kind === 'picture' && <Shown review={review} path={after} />}
           {isOver ? (
             <WordDiff before={texts.after} after={texts.after} side="after" />

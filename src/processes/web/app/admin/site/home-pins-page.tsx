@@ -111,12 +111,12 @@ function Above(props: HomePinsPageProps) {
 
 /** The published version, and the button that goes back to the one before. */
 function Published({ subject, member, now, outcome }: HomePinsPageProps) {
-  const line = subject.recent.find(({ isOnAir }) => isOnAir);
+  const line = subject.recent.find(({ isCurrent }) => isCurrent);
   if (!line) return null;
   const isDrafted = subject.fields.some(({ draft }) => draft !== undefined);
   return (
     <div className={home.published}>
-      <p>{words.onAir(line.number, line.author?.name ?? adminEditing.someone, formatTimeAgo(line.at, now))}</p>
+      <p>{words.shown(line.number, line.author?.name ?? adminEditing.someone, formatTimeAgo(line.at, now))}</p>
       {mayRole(member.role, 'publish') && !isDrafted && (
         <AdminForm intent="undo" outcome={outcome} about={{ name: 'revision', value: String(line.number) }} isQuiet>
           <Submit intent="undo" look="outline">

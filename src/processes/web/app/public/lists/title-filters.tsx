@@ -26,6 +26,7 @@ import { OnlyMyServices } from './own-services.tsx';
 import { formParameters, genreParameter } from './parameters.ts';
 import { SortSelect } from './sort-select.tsx';
 import styles from './title-filters.module.css';
+import { YearSelect } from './year-select.tsx';
 
 interface TitleFilterBarProps {
   kind: TitleKind;
@@ -47,8 +48,6 @@ interface TitleFilterBarProps {
   /** Another choice of the page, such as the year of a genre's list. */
   children?: ReactNode;
 }
-
-const DECADES = Array.from({ length: 10 }, (_, index) => 2020 - 10 * index);
 
 /**
  * A plain form that also works without script. With script each change navigates at once, the counts per option are read when
@@ -258,32 +257,6 @@ export function TitleFilterBar(props: TitleFilterBarProps) {
 
 const ignore = () => undefined;
 const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
-
-function YearSelect({
-  name,
-  label,
-  value,
-  offset,
-}: {
-  name: string;
-  label: string;
-  value: number | undefined;
-  offset: number;
-}) {
-  const years = DECADES.map((decade) => decade + offset);
-  const all = value === undefined || years.includes(value) ? years : [value, ...years];
-  return (
-    <FilterSelect
-      label={label}
-      name={name}
-      value={String(value ?? '')}
-      options={[
-        { value: '', label: filterWords.any },
-        ...all.map((year) => ({ value: String(year), label: String(year) })),
-      ]}
-    />
-  );
-}
 
 /** Shows the visitor's choice while its page loads; after that the address wins. */
 function usePendingQuery(kind: TitleKind, path: string, query: BarQuery): BarQuery {

@@ -9,7 +9,7 @@ function field(changes: Partial<EditedField> = {}): EditedField {
   return {
     field: 'overview',
     provider: 'TMDB',
-    onAir: 'TMDB',
+    shown: 'TMDB',
     published: undefined,
     draft: undefined,
     version: 3,

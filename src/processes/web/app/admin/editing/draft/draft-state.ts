@@ -135,7 +135,7 @@ function fieldOfClash({ field, theirs, version }: Clash): EditedField {
   return {
     field,
     provider: null,
-    onAir: null,
+    shown: null,
     published: undefined,
     draft: theirs,
     version,

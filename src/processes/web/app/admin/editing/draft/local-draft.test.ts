@@ -6,7 +6,7 @@ import { findOffered, type LocalDraft, readLocalDraft, saveLocalDraft } from './
 const fieldOf = (field: string, value: string): EditedField => ({
   field,
   provider: null,
-  onAir: null,
+  shown: null,
   published: undefined,
   draft: { value } as EditedField['draft'],
   version: 1,

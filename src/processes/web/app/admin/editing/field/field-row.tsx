@@ -172,7 +172,7 @@ function Sources({ edited, held, spec, isAutomatic }: SourcesProps) {
       )}
       {isPublishedShown && (
         <div>
-          <dt>{adminEditing.onAir}</dt>
+          <dt>{adminEditing.shown}</dt>
           <dd className={classNames(styles.cut)}>{published}</dd>
         </div>
       )}

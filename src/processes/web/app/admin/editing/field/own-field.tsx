@@ -105,20 +105,20 @@ export function OwnField(props: OwnFieldProps) {
         </p>
       )}
       {held.clash && <ClashPanel clash={held.clash} ours={held.value} label={label} kind={spec.kind} draft={draft} />}
-      {isDrafted && <OnAir edited={edited} spec={spec} value={held.value ?? edited.provider} />}
+      {isDrafted && <ShownValue edited={edited} spec={spec} value={held.value ?? edited.provider} />}
     </div>
   );
 }
 
 /** What visitors see, below a draft that says something else. */
-function OnAir({ edited, spec, value }: { edited: EditedField; spec: EditableField; value: unknown }) {
-  if (isSameValue(edited.onAir, value)) return null;
+function ShownValue({ edited, spec, value }: { edited: EditedField; spec: EditableField; value: unknown }) {
+  if (isSameValue(edited.shown, value)) return null;
   return (
     <dl className={row.sources}>
       <div>
-        <dt>{adminEditing.onAir}</dt>
+        <dt>{adminEditing.shown}</dt>
         <dd className={row.cut}>
-          {describeValue(spec.kind, edited.onAir) ||
+          {describeValue(spec.kind, edited.shown) ||
             (spec.kind === 'sections' ? adminPins.usual : adminEditing.emptyValue)}
         </dd>
       </div>

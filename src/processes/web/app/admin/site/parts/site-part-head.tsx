@@ -16,8 +16,8 @@ import { Crumbs } from '../../frame/crumbs.tsx';
 export function SitePartHead(props: EditPageProps & { draft: Draft; title: string }) {
   const { subject, draft, member, tab, history, title } = props;
   const hasDraft = hasUnpublished(draft);
-  const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
-  const facts = history ? adminCompare.revisionsCount(history.lines.length, onAir) : subject.path;
+  const current = history?.lines.find(({ isCurrent }) => isCurrent)?.number ?? 0;
+  const facts = history ? adminCompare.revisionsCount(history.lines.length, current) : subject.path;
   return (
     <>
       {subject.entity !== 'home' && (
