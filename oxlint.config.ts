@@ -78,7 +78,7 @@ export default defineConfig({
     ],
     // A thing has one name everywhere.
     'import/no-default-export': 'error',
-    'import/no-duplicates': ['error', { 'prefer-inline': true }],
+    'import/no-duplicates': ['error', { preferInline: true }],
     'no-var': 'error',
     'prefer-const': 'error',
     eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -1,3 +1,4 @@
+import type { EpisodeLine } from '#shared/admin/domain/edited-episodes.ts';
 import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject.ts';
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { EPISODES_PASTED_MAX } from '#shared/admin/domain/limits.ts';
@@ -6,7 +7,7 @@ import { editing } from '#shared/admin/text/field-problems.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { partField } from '#shared/domain/titles/part-edits.ts';
 import type { Context } from '../../context.ts';
-import { type EpisodeRow, listNumberedEpisodes } from '../../store/editing/episode-lists.ts';
+import { listNumberedEpisodes } from '../../store/editing/episode-lists.ts';
 import { openSubject } from './open-subject.ts';
 
 export interface PastedTitles {
@@ -58,7 +59,7 @@ export async function readPastedEpisodes(
   return { lines, saves: [...saves.values()] };
 }
 
-function nameOf({ season, number: episode }: EpisodeRow, name: string): string {
+function nameOf({ season, number: episode }: EpisodeLine, name: string): string {
   return partField({ season, episode, name });
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { EpisodeLine } from '#shared/admin/domain/edited-episodes.ts';
 import type { Db } from '../../infra/db.ts';
 
 /** TMDB names an untranslated episode "Episódio 3". */
@@ -45,21 +46,6 @@ export async function listChapterMonths(db: Db, seriesId: number): Promise<Month
   return rows;
 }
 
-export interface EpisodeRow {
-  season: number;
-  number: number;
-  chapter: number | null;
-  name: string;
-  overview: string;
-  airDate: string | null;
-  airTime: string | null;
-  channel: string | null;
-  runtime: number | null;
-  stillPath: string | null;
-  isSpecial: boolean;
-  isUntitled: boolean;
-}
-
 /** Episodes of a season, by number, or chapters of a month, the newest first; `month: null` are those without a day. */
 export type EpisodeGroup = { season: number } | { month: string | null };
 
@@ -75,12 +61,12 @@ export async function listEpisodeRows(
   db: Db,
   seriesId: number,
   { group, isMissing, offset, limit }: EpisodeQuery,
-): Promise<{ rows: EpisodeRow[]; total: number; untitled: number }> {
+): Promise<{ rows: EpisodeLine[]; total: number; untitled: number }> {
   const only = sql`episode.series_id = ${seriesId} and ${inGroup(group)}`;
   const missing = isMissing ? sql`and (${isUntitled} or episode.overview = '')` : sql``;
   const order = 'season' in group ? sql`episode.number` : sql`episode.chapter desc`;
   const [{ rows }, { rows: counts }] = await Promise.all([
-    sql<EpisodeRow>`
+    sql<EpisodeLine>`
       select ${COLUMNS}
       from episodes as episode
       where ${only} ${missing}
@@ -116,12 +102,12 @@ export async function listNumberedEpisodes(
   seriesId: number,
   season: number | undefined,
   numbers: readonly number[],
-): Promise<EpisodeRow[]> {
+): Promise<EpisodeLine[]> {
   const isNamed =
     season === undefined
       ? sql`episode.chapter = any (${[...numbers]}::integer[])`
       : sql`episode.season_number = ${season} and episode.number = any (${[...numbers]}::integer[])`;
-  const { rows } = await sql<EpisodeRow>`
+  const { rows } = await sql<EpisodeLine>`
     select ${COLUMNS} from episodes as episode where episode.series_id = ${seriesId} and ${isNamed}
   `.execute(db);
   return rows;

@@ -2,9 +2,7 @@ import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain
 import { parseCertification } from '#shared/domain/titles/certification.ts';
 import { readCreditEdits } from '#shared/domain/titles/credit-edits.ts';
 import type { MovieOverrides, MovieSource, SourceRelease } from '#shared/domain/titles/movie.ts';
-import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { MovieProjection, MovieRow } from '../../store/titles/movies.ts';
-import { chooseTagline, chooseText, chooseTitle } from './choose-texts.ts';
 import { type MergedPeople, projectCredits } from './project-credits.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
 import {
@@ -17,6 +15,7 @@ import {
 } from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
 import { projectRating } from './project-rating.ts';
+import { projectTexts } from './project-texts.ts';
 
 /** Overrides win over TMDB's values, field by field. Runs when either changes, never at read time. */
 export function projectMovie(
@@ -64,11 +63,7 @@ export function projectMovie(
 }
 
 function projectRow(source: MovieSource, overrides: MovieOverrides, { offersCheckedAt }: ProjectionDate): MovieRow {
-  const chosenTitle = chooseTitle(source);
-  const chosenOverview = chooseText(source.overviews);
-  const title = overrides.title ?? chosenTitle.text;
-  const overview = overrides.overview ?? chosenOverview.text;
-  const overviewLanguage = overrides.overview === undefined ? chosenOverview.language : 'pt-BR';
+  const texts = projectTexts(source, overrides);
   const brazilianRelease = overrides.releaseDate ?? chooseBrazilianRelease(source.releases)?.releasedOn ?? null;
   const releaseDate = brazilianRelease ?? source.releaseDate;
   // A film's year is that of its first release: a 1972 film re-released in 2022 is of 1972.
@@ -77,15 +72,8 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
   const isPublic = !source.isAdult && !overrides.isHidden;
   return {
     id: source.id,
-    slug: buildOwnSlug(overrides.slug, source.id) ?? buildTitleSlug(title, year ? Number(year) : null, source.id),
-    title,
-    title_language: overrides.title === undefined ? chosenTitle.language : 'pt-BR',
-    original_title: source.originalTitle,
-    original_language: source.originalLanguage,
-    overview,
-    overview_language: overviewLanguage,
-    text_language: judgeTextLanguage(overview, overviewLanguage),
-    tagline: overrides.tagline ?? chooseTagline(source.taglines),
+    slug: buildOwnSlug(overrides.slug, source.id) ?? buildTitleSlug(texts.title, year ? Number(year) : null, source.id),
+    ...texts,
     release_date: releaseDate,
     release_year: year ? Number(year) : null,
     is_brazilian_release: brazilianRelease !== null,
@@ -117,8 +105,8 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
     seo_description: overrides.seoDescription ?? null,
     is_noindex: overrides.isNoindex ?? false,
     is_public: isPublic,
-    is_listed: isPublic && !source.isVideo && posterPath !== null && overview !== '',
-    search_title: normaliseForSearch(title),
+    is_listed: isPublic && !source.isVideo && posterPath !== null && texts.overview !== '',
+    search_title: normaliseForSearch(texts.title),
     search_original_title: normaliseForSearch(source.originalTitle),
   };
 }

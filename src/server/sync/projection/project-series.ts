@@ -4,9 +4,7 @@ import { formatOfGenres } from '#shared/domain/titles/chapters.ts';
 import { readCreditEdits } from '#shared/domain/titles/credit-edits.ts';
 import { readPartEdits } from '#shared/domain/titles/part-edits.ts';
 import type { SeasonSource, SeriesOverrides, SeriesSource } from '#shared/domain/titles/series.ts';
-import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { SeriesProjection, SeriesRow } from '../../store/titles/series.ts';
-import { chooseTagline, chooseText, chooseTitle } from './choose-texts.ts';
 import { type MergedPeople, projectCredits } from './project-credits.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
 import {
@@ -20,6 +18,7 @@ import {
 import { projectImages } from './project-pictures.ts';
 import { type FoundRating, projectRating } from './project-rating.ts';
 import { projectEpisodes, projectNextAirDate, projectSeasons } from './project-seasons.ts';
+import { projectTexts } from './project-texts.ts';
 
 /** As `projectMovie`; only the seasons that the series lists, even if we have stored others. */
 export function projectSeries(
@@ -65,25 +64,14 @@ export function projectSeries(
 }
 
 function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCheckedAt }: ProjectionDate): SeriesRow {
-  const chosenTitle = chooseTitle(source);
-  const chosenOverview = chooseText(source.overviews);
-  const title = overrides.title ?? chosenTitle.text;
-  const overview = overrides.overview ?? chosenOverview.text;
-  const overviewLanguage = overrides.overview === undefined ? chosenOverview.language : 'pt-BR';
+  const texts = projectTexts(source, overrides);
   const year = source.firstAirDate?.slice(0, 4);
   const posterPath = overrides.posterPath ?? source.posterPath;
   const isPublic = !source.isAdult && !overrides.isHidden;
   return {
     id: source.id,
-    slug: buildOwnSlug(overrides.slug, source.id) ?? buildTitleSlug(title, year ? Number(year) : null, source.id),
-    title,
-    title_language: overrides.title === undefined ? chosenTitle.language : 'pt-BR',
-    original_title: source.originalTitle,
-    original_language: source.originalLanguage,
-    overview,
-    overview_language: overviewLanguage,
-    text_language: judgeTextLanguage(overview, overviewLanguage),
-    tagline: overrides.tagline ?? chooseTagline(source.taglines),
+    slug: buildOwnSlug(overrides.slug, source.id) ?? buildTitleSlug(texts.title, year ? Number(year) : null, source.id),
+    ...texts,
     first_air_date: source.firstAirDate,
     last_air_date: source.lastAirDate,
     next_air_date: source.nextAirDate,
@@ -119,8 +107,8 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
     seo_description: overrides.seoDescription ?? null,
     is_noindex: overrides.isNoindex ?? false,
     is_public: isPublic,
-    is_listed: isPublic && posterPath !== null && overview !== '',
-    search_title: normaliseForSearch(title),
+    is_listed: isPublic && posterPath !== null && texts.overview !== '',
+    search_title: normaliseForSearch(texts.title),
     search_original_title: normaliseForSearch(source.originalTitle),
   };
 }
