@@ -41,6 +41,13 @@ test('the forge reads its files, runs the same check as people do, on the Node t
   expect(dependencies.node?.split('.')[0]).toBe(major);
 });
 
+test('wherever the product is started, its young generation has the same size', () => {
+  const files = ['package.json', 'deploy/Containerfile', ...all.filter((file) => file.endsWith('.service'))];
+  const starts = files.flatMap((file) => read(file).match(/^.*\bnode\b.*\bsrc\/main\.ts.*$/gm) ?? []);
+  expect(starts).toHaveLength(4);
+  for (const start of starts) expect(start).toContain('--max-semi-space-size=16');
+});
+
 test('alerts and the dashboard ask for figures we give', async () => {
   const ours = new Set((await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name));
   const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json')) as {

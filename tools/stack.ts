@@ -170,7 +170,8 @@ function start(children: Set<ChildProcess>, script: string, args: string[], env:
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [],
+    // As in `npm start` (docs/decisions/0117).
+    execArgv: ['--max-semi-space-size=16'],
   });
   children.add(child);
   child.once('exit', () => children.delete(child));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding } from './page.ts';
+import { chooseEncoding, toPage } from './page.ts';
 
 const LARGE = { body: Buffer.alloc(2_000) };
 
@@ -19,4 +19,11 @@ test.each([
 
 test('what is small goes as it is', () => {
   expect(chooseEncoding('br', { body: Buffer.alloc(100) })).toBeUndefined();
+});
+
+test('a small page occupies its own bytes in memory, not the pool it was cut from', async () => {
+  const marked = { html: Buffer.from('<p>Bacurau</p>'.repeat(100)), nonce: 'n' };
+  const { body } = await toPage(new Response(), { isHttps: true, now: new Date(), marked });
+  expect(body.toString()).toBe('<p>Bacurau</p>'.repeat(100));
+  expect(body.buffer.byteLength).toBe(body.length);
 });

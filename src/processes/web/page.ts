@@ -47,7 +47,7 @@ export async function toPage(response: Response, options: PageOptions): Promise<
   let body: Buffer;
   if (marked) {
     const { html, policy } = allowOwnInline(marked, options);
-    body = html;
+    body = outOfPool(html);
     headers['content-security-policy'] = policy;
   } else body = Buffer.from(await response.arrayBuffer());
   return {
@@ -108,7 +108,15 @@ export function chooseEncoding(accepted: string, { body }: Pick<Page, 'body'>): 
 function encode(page: Page, encoding: Encoding): Promise<Buffer> {
   const made = page.encoded.get(encoding);
   if (made) return made;
-  const making = compressors[encoding](page.body);
+  const making = compressors[encoding](page.body).then(outOfPool);
   page.encoded.set(encoding, making);
   return making;
+}
+
+/** A small Buffer is a slice of a pool of 64 KB, which it would keep in memory for as long as the page is cached. */
+function outOfPool(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
