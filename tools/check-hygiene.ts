@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCopies } from './hygiene/copies.ts';
+import { findSharedNames } from './hygiene/names.ts';
 import { findSettingsDrift } from './hygiene/settings.ts';
 import { findTraces } from './hygiene/traces.ts';
 import { findWaits } from './hygiene/waits.ts';
@@ -23,14 +24,15 @@ if (tracked.length === 0) throw new Error('git lists no files: is this a clone?'
 /** The npm registry of this machine, if it has its own: a lock file written here must not send others to it. */
 const hosts = [new URL(run('npm', 'config', 'get', 'registry')).host];
 
-const problems = tracked.flatMap((file) => {
+const texts = tracked.flatMap((file) => {
   const bytes = readFileSync(join(root, file));
-  if (bytes.includes(0)) return [];
-  const text = bytes.toString('utf8');
+  return bytes.includes(0) ? [] : { file, text: bytes.toString('utf8') };
+});
+const problems = texts.flatMap(({ file, text }) => {
   const found = [...findTraces(text, hosts), ...findWaits(file, text), ...findDroppedWords(file, text)];
   return found.map((problem) => `${file}: ${problem}`);
 });
-problems.push(...findCopies(root, tracked, lent), ...findSettingsDrift(root));
+problems.push(...findSharedNames(texts), ...findCopies(root, tracked, lent), ...findSettingsDrift(root));
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
 for (const key of ['author', 'contributors', 'maintainers'])

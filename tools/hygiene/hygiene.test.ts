@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findCopies } from './copies.ts';
+import { findSharedNames } from './names.ts';
 import { compareSettings } from './settings.ts';
 import { findTraces } from './traces.ts';
 import { findWaits } from './waits.ts';
@@ -86,4 +87,18 @@ test.each([
   ['migrations/0025_house.sql', '-- told', 0],
 ])('in %s, dropped words of %j are found %i times', (file, text, count) => {
   expect(findDroppedWords(file, text)).toHaveLength(count);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['a name of two files', { 'src/server/a.ts': 'export interface Turn {', 'src/shared/b.ts': 'export type Turn =' }, 1],
+  ['a name of one', { 'src/server/a.ts': 'export const Turn = 1;\nexport type Turn = 1;' }, 0],
+  ['a loader', { 'src/server/a.ts': 'export const loader =', 'src/shared/b.ts': 'export const loader =' }, 0],
+  [
+    'a component and what it draws',
+    { 'src/processes/web/app/a.tsx': 'export function Card(', 'src/shared/contract/b.ts': 'export const Card =' },
+    0,
+  ],
+])('exported names that mean two things: %s', (_, files, count) => {
+  const texts = Object.entries(files).map(([file, text]) => ({ file, text }));
+  expect(findSharedNames(texts)).toHaveLength(count);
 });
