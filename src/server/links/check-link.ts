@@ -73,17 +73,7 @@ async function checkTrailer(tools: CheckTools, address: string): Promise<Seen | 
   const answer = await callOnce(tools, { url, method: 'GET', bytes: OEMBED_BYTES });
   if (answer === 'not-now') return answer;
   if ('fault' in answer) return judgeFault(answer.fault);
-  const seen = judgeOembed(answer.status);
-  return seen.state === 'alive' ? { ...seen, title: readTitle(answer.text) } : seen;
-}
-
-function readTitle(text: string): string {
-  try {
-    const { title } = JSON.parse(text) as { title?: unknown };
-    return typeof title === 'string' ? title.slice(0, 200) : '';
-  } catch {
-    return '';
-  }
+  return judgeOembed(answer);
 }
 
 /** What robots.txt says, or what was seen of a server that has none because it is gone; `undefined`: the page may be asked for. */

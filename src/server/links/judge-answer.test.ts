@@ -23,15 +23,20 @@ test.each([
 });
 
 test.each([
-  [200, 'alive'],
-  [400, 'dead'],
-  [404, 'dead'],
-  [401, 'unknown'],
-  [403, 'unknown'],
-  [429, 'unknown'],
-  [503, 'unknown'],
-])('an answer %i of oEmbed is %s', (status, state) => {
-  expect(judgeOembed(status).state).toBe(state);
+  [200, '{"title":"Trailer"}', { state: 'alive', title: 'Trailer' }],
+  [200, '{}', { state: 'alive', title: '' }],
+  [200, 'Forbidden', { state: 'unknown', reason: 'odd' }],
+  [200, '<html>Antes de continuar</html>', { state: 'unknown', reason: 'odd' }],
+  [200, 'null', { state: 'unknown', reason: 'odd' }],
+  [400, 'Bad Request', { state: 'dead', reason: 'no-video' }],
+  [404, 'Not Found', { state: 'dead', reason: 'no-video' }],
+  [401, 'Unauthorized', { state: 'unknown', reason: 'login' }],
+  [403, 'Forbidden', { state: 'unknown', reason: 'forbidden' }],
+  [429, '', { state: 'unknown', reason: 'limited' }],
+  [500, '', { state: 'dead', reason: 'server-error' }],
+  [503, '', { state: 'unknown', reason: 'unavailable' }],
+])('an answer %i of oEmbed with %j is %j', (status, text, seen) => {
+  expect(judgeOembed({ status, text })).toEqual(seen);
 });
 
 test.each([

@@ -29,10 +29,27 @@ export function judgeStatus(status: number): Seen {
   return { state: 'unknown', reason: 'odd' };
 }
 
-/** YouTube's oEmbed: 404 a video that was removed, 400 a key that never was one; 401 and 403 one that is private or not embeddable. */
-export function judgeOembed(status: number): Seen {
+/**
+ * YouTube's oEmbed answers 404 or 400 for a video that does not exist, 401 and 403 for one that is private or not embeddable, and has
+ * sent "Forbidden" with 200. oEmbed 1.0 does not name 400; we only ask for well-formed keys, and `excuseHost` covers a changed API.
+ */
+export function judgeOembed({ status, text }: Pick<Answered, 'status' | 'text'>): Seen {
   if (status === 400 || status === 404) return { state: 'dead', reason: 'no-video' };
-  return judgeStatus(status);
+  const seen = judgeStatus(status);
+  if (seen.state !== 'alive') return seen;
+  const title = readTitle(text);
+  return title === undefined ? { state: 'unknown', reason: 'odd' } : { ...seen, title };
+}
+
+/** `undefined`: the text is no answer of oEmbed. */
+function readTitle(text: string): string | undefined {
+  try {
+    const answer = JSON.parse(text) as { title?: unknown } | null;
+    if (typeof answer !== 'object' || answer === null) return undefined;
+    return typeof answer.title === 'string' ? answer.title.slice(0, 200) : '';
+  } catch {
+    return undefined;
+  }
 }
 
 const LOGIN_PATH =

@@ -28,6 +28,8 @@ export interface Publication extends Authorship {
   approvedBy?: string;
   /** Of an archive: pictures whose licence has ended are stored with the field, and not shown. */
   areEndedStored?: true;
+  /** Open drafts of these fields stay open: what is published does not come from them. */
+  areDraftsKept?: true;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function applyPublication<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   held: LockedSubject<E>,
-  { values, note, approvedBy, areEndedStored, author, at }: Publication,
+  { values, note, approvedBy, areEndedStored, areDraftsKept, author, at }: Publication,
 ): Promise<number> {
   const { trx } = change;
   if (subject.entity === 'collection' && typeof values.slug === 'string')
@@ -51,6 +53,7 @@ export async function applyPublication<E extends Editable>(
     const value = (values[field] ?? null) as OverridesOf<E>[FieldOf<E>] | null;
     if (value === null || value === undefined) await deleteOverride(trx, subject, field, { author, at });
     else await saveOverride(trx, subject, field, value, toBase(provider[field]), { author, at });
+    if (areDraftsKept && held.drafts.get(field)?.isOpen) continue;
     await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, author, at });
   }
   if (subject.entity === 'genre' || subject.entity === 'platform')

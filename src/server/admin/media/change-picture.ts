@@ -121,14 +121,14 @@ async function settle(change: Change, picture: StoredPicture, isFocusMoved = fal
   return ends ? 'ended' : 'resumed';
 }
 
-async function takeAsSeen(trx: Trx, { id, version }: SeenPicture): Promise<StoredPicture> {
+export async function takeAsSeen(trx: Trx, { id, version }: SeenPicture): Promise<StoredPicture> {
   const picture = await lockPicture(trx, id);
   if (!picture) throw new Failure('not-found', adminMedia.notFound);
   if (picture.version !== version) throw new Failure('aborted', adminMedia.changedMeanwhile);
   return picture;
 }
 
-const fileOf = ({ path }: StoredPicture) => path.slice(1, -4);
+export const fileOf = ({ path }: StoredPicture) => path.slice(1, -4);
 const toWords = ({ name, alt, credit, licence, expiresOn, focusX, focusY }: StoredPicture) => ({
   ...{ name, alt, credit, licence, expiresOn, focusX, focusY },
 });

@@ -1,16 +1,50 @@
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
-import { formatTarget, type PictureTarget } from '#shared/admin/domain/media/picture-fields.ts';
+import { MEDIA } from '#shared/admin/domain/limits.ts';
+import { nameOf } from '#shared/admin/domain/media/library.ts';
+import {
+  formatReplaced,
+  formatTarget,
+  leastOf,
+  PICTURE_FIELDS,
+  type PictureTarget,
+  parseChoice,
+  pictureFieldOf,
+  type ReplacedPicture,
+  type ShownTarget,
+} from '#shared/admin/domain/media/picture-fields.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
+import { findPicture, listPictureUses } from '../../store/pictures/picture-library.ts';
 import type { Editor } from '../editing/editor.ts';
 import { openSubject } from '../editing/open-subject.ts';
 import { saveDraft } from '../editing/save-draft.ts';
 
-/** The title of the subject whose field a picture is chosen for, and what the field is called. */
-export async function openTarget(ctx: Context, target: PictureTarget): Promise<{ title: string; key: string }> {
+export async function openTarget(ctx: Context, word: string | null): Promise<ShownTarget | undefined> {
+  const target = parseChoice(word);
+  if (!target) return undefined;
+  if (target.entity === 'picture') return openReplaced(ctx, target);
+  const name = pictureFieldOf(target.field);
+  if (!name) return undefined;
   const { title } = await openSubject(ctx, target, [target.field]);
-  return { title, key: formatTarget(target) };
+  const label = labelOfField(target.field);
+  return { ...target, title, key: formatTarget(target), label, least: PICTURE_FIELDS[name] };
+}
+
+async function openReplaced(ctx: Context, target: ReplacedPicture): Promise<ShownTarget> {
+  const picture = await findPicture(ctx.db, target.id);
+  if (!picture) throw new Failure('not-found', adminMedia.notFound);
+  const title = nameOf(picture, adminMedia.unnamed);
+  const uses = await listPictureUses(ctx.db, picture.path, MEDIA.usesListed);
+  return {
+    ...{ ...target, title, key: formatReplaced(target.id), label: adminMedia.inPlaceOf(title) },
+    least: leastOf(
+      picture,
+      uses.map(({ field }) => field),
+    ),
+    ...{ version: picture.version, places: uses.filter(({ isDraft }) => !isDraft).length },
+  };
 }
 
 /** Puts the picture into the draft of the field. */

@@ -212,7 +212,7 @@ export const adminRules = {
   // Changing the licence of a published picture needs the right to publish: server/admin/media/change-picture.ts.
   '/admin/midia/:id': {
     view: see,
-    actions: { describe: draft, cut: draft, takeOff: publish, bringBack: publish },
+    actions: { describe: draft, cut: draft, replace: publish, takeOff: publish, bringBack: publish },
   },
   '/admin/generos': taxonomy,
   '/admin/generos/:id': sitePart,

@@ -42,6 +42,7 @@ export const adminDashboard = {
     'picture.uploaded': 'enviou uma imagem',
     'picture.removed': 'excluiu uma imagem que ninguém usava',
     'picture.cut': 'recortou uma imagem',
+    'picture.replaced': 'substituiu uma imagem em todos os lugares',
     'picture.described': 'mudou os dados de uma imagem',
     'picture.taken-off': 'tirou do site uma imagem',
     'picture.brought-back': 'devolveu ao site uma imagem',

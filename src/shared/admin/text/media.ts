@@ -1,7 +1,7 @@
 import { plural } from '../../text/plural.ts';
 
 const sized = ({ width, height }: { width: number; height: number }) =>
-  `${width.toLocaleString('pt-BR')} × ${height.toLocaleString('pt-BR')}`;
+  `${width.toLocaleString('pt-BR')} × ${Math.round(height).toLocaleString('pt-BR')}`;
 
 /** The library of own pictures, and the page of one. */
 export const adminMedia = {
@@ -95,6 +95,16 @@ export const adminMedia = {
   takenOff: 'Imagem fora do site. No lugar dela, a do TMDB.',
   bringBack: 'Devolver ao site',
   broughtBack: 'A imagem pode ser usada de novo.',
+
+  replace: 'Substituir',
+  replaceHint: 'Outra imagem entra no lugar desta em todos os lugares de uma vez. Esta continua na Mídia.',
+  choosingInstead: (name: string) => `Escolha ou envie a imagem que entra no lugar de “${name}”`,
+  inPlaceOf: (name: string) => `no lugar de “${name}”`,
+  replaceIn: (places: number) =>
+    places === 0 ? 'Substituir nos rascunhos' : plural(places, 'Publicar no # lugar', 'Publicar nos # lugares'),
+  replaced: 'Imagem no ar em todos os lugares da anterior, e nos rascunhos.',
+  replaceNote: 'Imagem substituída',
+  samePicture: 'É a mesma imagem. Escolha outra ou mude o recorte.',
 
   choosing: (field: string, title: string) => `Escolha uma imagem nossa para ${field} de ${title}`,
   chooseOf: (name: string) => `Escolher ${name}`,

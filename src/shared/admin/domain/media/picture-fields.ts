@@ -1,6 +1,7 @@
 import type { PixelSize } from '../../../domain/pictures/image-url.ts';
 import { parsePartField } from '../../../domain/titles/part-edits.ts';
 import { findEditableField } from '../check-field.ts';
+import { OWN_PICTURE } from '../limits.ts';
 
 /** What a field of kind `picture` takes: the smallest part of a picture, whose shape it has. */
 export const PICTURE_FIELDS = {
@@ -40,4 +41,36 @@ export function parseTarget(word: string | null): PictureTarget | undefined {
   const entity = ENTITIES.find((each) => each === name);
   if (!entity || pictureFieldOf(field) === undefined) return undefined;
   return findEditableField(entity, field)?.kind === 'picture' ? { entity, id: Number(id), field } : undefined;
+}
+
+/** A picture of the library whose place another one takes: `picture-12`, in addresses. */
+export interface ReplacedPicture {
+  entity: 'picture';
+  id: number;
+}
+
+/** What a picture is chosen for: a field with its subject's title, or a picture whose place it takes. */
+export type ShownTarget = (
+  | PictureTarget
+  /** With its version, and the number of published fields that name it. */
+  | (ReplacedPicture & { version: number; places: number })
+) & { key: string; title: string; label: string; least: PixelSize };
+
+export function parseChoice(word: string | null): PictureTarget | ReplacedPicture | undefined {
+  const [, id] = /^picture-([1-9]\d{0,8})$/.exec(word ?? '') ?? [];
+  return id === undefined ? parseTarget(word) : { entity: 'picture', id: Number(id) };
+}
+
+export function formatReplaced(id: number): string {
+  return `picture-${id}`;
+}
+
+/** The smallest part that may take the place of a picture: of its shape, and large enough for every field that names it. */
+export function leastOf({ width, height }: PixelSize, fields: readonly string[]): PixelSize {
+  const widths = fields.flatMap((field) => {
+    const name = pictureFieldOf(field);
+    return name === undefined ? [] : [PICTURE_FIELDS[name].width];
+  });
+  const least = Math.max(OWN_PICTURE.minWidth, ...widths);
+  return { width: least, height: (least * height) / width };
 }

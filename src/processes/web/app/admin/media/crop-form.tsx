@@ -11,7 +11,7 @@ import {
   scaleBox,
 } from '#shared/admin/domain/media/crop.ts';
 import { nameOf, type OpenedPicture } from '#shared/admin/domain/media/library.ts';
-import { PICTURE_FIELDS, pictureFieldOf } from '#shared/admin/domain/media/picture-fields.ts';
+import type { ShownTarget } from '#shared/admin/domain/media/picture-fields.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { buildImageUrl, type PixelSize } from '#shared/domain/pictures/image-url.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
@@ -21,7 +21,6 @@ import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './media.module.css';
-import type { ShownTarget } from './media-page.tsx';
 
 interface CropFormProps {
   picture: OpenedPicture;
@@ -32,14 +31,15 @@ interface CropFormProps {
 
 /** The frame over the picture, by pointer, keyboard or numbers, and how its part looks in every shape of the site. */
 export function CropForm({ picture, target, mayCut, outcome }: CropFormProps) {
-  const name = target && pictureFieldOf(target.field);
-  const least: PixelSize | undefined = name && PICTURE_FIELDS[name];
+  const least: PixelSize | undefined = target?.least;
+  const replaced = target?.entity === 'picture' ? target : undefined;
+  const intent = replaced ? 'replace' : 'cut';
   const ratio = least && least.width / least.height;
   const [box, setBox] = useState(() => largestBox(picture, ratio));
   const isTooSmall = least !== undefined && largestBox(picture, ratio).width < least.width;
   const minWidth = least?.width ?? OWN_PICTURE.minWidth;
   const crop = { picture, ratio, box, minWidth, setBox };
-  const own = outcomeOf(outcome, 'cut');
+  const fields = outcomeOf(outcome, intent)?.fields;
   return (
     <Panel title={target ? adminMedia.cropFor(target.label) : adminMedia.crop}>
       <div className={styles.crop}>
@@ -48,13 +48,18 @@ export function CropForm({ picture, target, mayCut, outcome }: CropFormProps) {
       </div>
       {isTooSmall && <Notice kind="error">{adminMedia.tooSmallPicture(least, picture)}</Notice>}
       {mayCut && !isTooSmall && (
-        <AdminForm intent="cut" outcome={outcome} isQuiet>
+        <AdminForm intent={intent} outcome={outcome} isQuiet>
           {target && <input type="hidden" name="target" value={target.key} />}
+          {replaced && <input type="hidden" name="version" value={replaced.version} />}
           <Numbers {...crop} />
-          {own?.fields?.width && <Notice kind="error">{own.fields.width}</Notice>}
+          {fields && (
+            <Notice kind="error">{[fields.width, fields.alt, fields.credit].filter(Boolean).join(' ')}</Notice>
+          )}
           <div className={styles.buttons}>
             {target ? (
-              <Submit intent="cut">{adminMedia.use(target.label)}</Submit>
+              <Submit intent={intent}>
+                {replaced ? adminMedia.replaceIn(replaced.places) : adminMedia.use(target.label)}
+              </Submit>
             ) : (
               <Submit intent="cut" look="outline">
                 {adminMedia.saveCrop}

@@ -10,7 +10,7 @@ import {
   type LibraryView,
   writeLibraryQuery,
 } from '#shared/admin/domain/media/library.ts';
-import type { PictureTarget } from '#shared/admin/domain/media/picture-fields.ts';
+import type { ShownTarget } from '#shared/admin/domain/media/picture-fields.ts';
 import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
@@ -28,9 +28,6 @@ import { fieldPath } from './field-path.ts';
 import styles from './media.module.css';
 import { PictureCard } from './picture-card.tsx';
 import { WordsFields } from './words-fields.tsx';
-
-/** The field a picture is chosen for, with its subject's title. */
-export type ShownTarget = PictureTarget & { title: string; label: string; key: string };
 
 interface MediaPageProps {
   query: LibraryQuery;
@@ -84,10 +81,12 @@ export function MediaPage(props: MediaPageProps) {
 }
 
 function Choosing({ target }: { target: ShownTarget }) {
+  const isReplacing = target.entity === 'picture';
   const { label, title } = target;
   return (
     <Notice kind="ok">
-      {adminMedia.choosing(label, title)}. <Link to={fieldPath(target)}>{adminMedia.cancelChoice}</Link>
+      {isReplacing ? adminMedia.choosingInstead(title) : adminMedia.choosing(label, title)}.{' '}
+      <Link to={isReplacing ? mediaPath({}, target.id) : fieldPath(target)}>{adminMedia.cancelChoice}</Link>
     </Notice>
   );
 }

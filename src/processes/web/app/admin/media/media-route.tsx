@@ -2,9 +2,8 @@ import { redirect } from 'react-router';
 import { openTarget } from '#server/admin/media/draft-picture.ts';
 import { readLibrary } from '#server/admin/media/read-library.ts';
 import { addToLibrary } from '#server/images/upload-picture.ts';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { readLibraryQuery } from '#shared/admin/domain/media/library.ts';
-import { parseTarget } from '#shared/admin/domain/media/picture-fields.ts';
+import { parseChoice } from '#shared/admin/domain/media/picture-fields.ts';
 import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
@@ -15,13 +14,11 @@ import { MediaPage } from './media-page.tsx';
 import { readPictureWords } from './read-words.ts';
 
 export const loader = adminLoader('/admin/midia', async ({ ctx, now, member, site, url }) => {
-  const target = parseTarget(url.searchParams.get('para'));
   const query = readLibraryQuery(url.searchParams);
-  const [library, subject] = await Promise.all([readLibrary(ctx, query), target ? openTarget(ctx, target) : undefined]);
+  const [library, target] = await Promise.all([readLibrary(ctx, query), openTarget(ctx, url.searchParams.get('para'))]);
   return {
     ...{ siteName: site.name, now, query, ...library },
-    /** The field a picture is chosen for. */
-    target: target && subject && { ...target, ...subject, label: labelOfField(target.field) },
+    target,
     mayUpload: mayRole(member.role, 'draft'),
   };
 });
@@ -30,7 +27,7 @@ export const action = adminAction('/admin/midia', {
   async upload({ ctx, editor, field, file }) {
     const given = { ...readPictureWords(field), bytes: await file('picture') };
     const { id, isKnown } = await addToLibrary(ctx, editor.actor, given);
-    const target = parseTarget(field('target')) ? field('target') : '';
+    const target = parseChoice(field('target')) ? field('target') : '';
     return redirect(mediaPath({ para: target, aviso: isKnown ? 'conhecida' : 'enviada' }, id));
   },
 });

@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { UNUSED_PICTURE_DAYS } from '#shared/admin/domain/limits.ts';
 import { nameOf, type OpenedPicture, type PictureUse } from '#shared/admin/domain/media/library.ts';
+import { formatReplaced, type ShownTarget } from '#shared/admin/domain/media/picture-fields.ts';
 import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
-import { Submit } from '../forms/submit.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
@@ -18,7 +19,6 @@ import { CropForm } from './crop-form.tsx';
 import { fieldPath } from './field-path.ts';
 import { FocusField } from './focus-field.tsx';
 import styles from './media.module.css';
-import type { ShownTarget } from './media-page.tsx';
 import { PictureCard, PictureTags } from './picture-card.tsx';
 import { WordsFields } from './words-fields.tsx';
 
@@ -54,12 +54,25 @@ export function PicturePage(props: PicturePageProps) {
       </div>
       <div className={site.columns}>
         <div className={styles.aside}>
-          <CropForm picture={picture} target={target} mayCut={mayDraft} outcome={outcome} />
+          <CropForm
+            picture={picture}
+            target={target}
+            mayCut={target?.entity === 'picture' ? mayPublish : mayDraft}
+            outcome={outcome}
+          />
           {picture.alike.length > 0 && <Alike {...props} today={today} />}
         </div>
         <div className={styles.aside}>
           {mayDraft && <WordsForm picture={picture} outcome={outcome} />}
           <Uses uses={picture.usedIn} />
+          {mayPublish && picture.uses > 0 && (
+            <p>
+              <Link className={buttonClass('outline')} to={mediaPath({ para: formatReplaced(picture.id) })}>
+                {adminMedia.replace}
+              </Link>
+              <Hint>{adminMedia.replaceHint}</Hint>
+            </p>
+          )}
           {mayPublish && <SiteForm picture={picture} outcome={outcome} />}
         </div>
       </div>

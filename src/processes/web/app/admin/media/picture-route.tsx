@@ -7,10 +7,11 @@ import {
 } from '#server/admin/media/change-picture.ts';
 import { draftPicture, openTarget } from '#server/admin/media/draft-picture.ts';
 import { openPicture } from '#server/admin/media/read-library.ts';
+import { replacePicture } from '#server/admin/media/replace-picture.ts';
 import { cutPicture } from '#server/images/upload-picture.ts';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import type { Box } from '#shared/admin/domain/media/crop.ts';
 import { nameOf } from '#shared/admin/domain/media/library.ts';
-import { PICTURE_FIELDS, parseTarget, pictureFieldOf } from '#shared/admin/domain/media/picture-fields.ts';
+import { PICTURE_FIELDS, parseChoice, parseTarget, pictureFieldOf } from '#shared/admin/domain/media/picture-fields.ts';
 import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
@@ -24,6 +25,7 @@ import { PicturePage } from './picture-page.tsx';
 import { readPictureWords } from './read-words.ts';
 
 const NOTICES: Readonly<Record<string, string>> = {
+  substituiu: adminMedia.replaced,
   enviada: adminMedia.uploaded,
   conhecida: adminMedia.known,
   recortada: adminMedia.cut,
@@ -37,14 +39,13 @@ function idOf({ params }: Pick<Granted, 'params'>): number {
 
 export const loader = adminLoader('/admin/midia/:id', async (granted) => {
   const { ctx, now, member, site, url } = granted;
-  const target = parseTarget(url.searchParams.get('para'));
-  const [picture, subject] = await Promise.all([
+  const [picture, target] = await Promise.all([
     openPicture(ctx, idOf(granted)),
-    target ? openTarget(ctx, target) : undefined,
+    openTarget(ctx, url.searchParams.get('para')),
   ]);
   return {
     ...{ siteName: site.name, now, picture },
-    target: target && subject && { ...target, ...subject, label: labelOfField(target.field) },
+    target,
     notice: NOTICES[url.searchParams.get('aviso') ?? ''],
     mayDraft: mayRole(member.role, 'draft'),
     mayPublish: mayRole(member.role, 'publish'),
@@ -55,6 +56,11 @@ const seen = (granted: GrantedAction): SeenPicture => ({
   id: idOf(granted),
   version: Number(granted.field('version')) || 0,
 });
+
+function readBox({ field }: Pick<GrantedAction, 'field'>): Box {
+  const number = (part: string) => Math.round(Number(field(part))) || 0;
+  return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
+}
 
 export const action = adminAction('/admin/midia/:id', {
   async describe(granted) {
@@ -67,14 +73,21 @@ export const action = adminAction('/admin/midia/:id', {
     const { ctx, editor, field } = granted;
     const target = parseTarget(field('target'));
     const name = target && pictureFieldOf(target.field);
-    const number = (part: string) => Math.round(Number(field(part))) || 0;
-    const box = { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
     const least = name && PICTURE_FIELDS[name];
-    const { id, path } = await cutPicture(ctx, editor.actor, { id: idOf(granted), box, least });
+    const { id, path } = await cutPicture(ctx, editor.actor, { id: idOf(granted), box: readBox(granted), least });
     if (!target) return redirect(mediaPath({ aviso: 'recortada' }, id));
     const { clashes } = await draftPicture(ctx, editor, target, path);
     if (clashes.length > 0) return { clashes, problem: adminMedia.changedMeanwhile };
     return redirect(fieldPath(target));
+  },
+  /** Cuts the picture in the shape of another and puts the part wherever the other is named. */
+  async replace(granted) {
+    const { ctx, editor, field } = granted;
+    const target = parseChoice(field('target'));
+    if (target?.entity !== 'picture') throw data(adminErrors.notFound, { status: 404 });
+    const replaced = { id: target.id, version: Number(field('version')) || 0 };
+    const { id } = await replacePicture(ctx, editor, { replaced, id: idOf(granted), box: readBox(granted) });
+    return redirect(mediaPath({ aviso: 'substituiu' }, id));
   },
   async takeOff(granted) {
     await takePictureOff(granted.ctx, granted.editor, seen(granted));
