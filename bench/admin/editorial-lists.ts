@@ -17,6 +17,8 @@ interface Compared {
 const PICTURES = 3_000;
 const LINKS = 5_000;
 const MERGES = 500;
+const GALLERIES = 500;
+const DRAFTS = 300;
 
 /** What editors' pictures, links, merges, credits and episodes cost to read. Fills them first: a seeded catalogue has none of the first three. */
 export async function listEditorial(ctx: Context, bare: pg.Client): Promise<Compared[]> {
@@ -110,6 +112,23 @@ async function fill(bare: pg.Client): Promise<void> {
      from (select id, row_number() over (order by popularity desc, id) as place from movies limit ${PICTURES / 2}) as film
      on conflict do nothing`,
   );
+  // Galleries of two pictures, and drafts that name one.
+  await bare.query(
+    `insert into overrides (entity, entity_id, field, value, author, updated_at)
+     select 'series', id, 'gallery', jsonb_build_object('first', '[]'::jsonb, 'hidden', '[]'::jsonb, 'own', (
+       select jsonb_agg(jsonb_build_object('path', ${path}, 'width', 1280, 'height', 720, 'alt', 'bench', 'credit', 'bench',
+                                           'licence', 'bench'))
+       from (values (${PICTURES / 2} + series.nth), (${PICTURES / 2} + series.nth + 1)) as shown (place)
+     )), 'bench', now()
+     from (select id, row_number() over (order by popularity desc, id) as nth from series limit ${GALLERIES}) as series
+     on conflict do nothing`,
+  );
+  await bare.query(
+    `insert into drafts (entity, entity_id, field, value, is_open, version, author, updated_at)
+     select 'series', id, 'backdropPath', to_jsonb(${path}), true, 1, 'bench', now()
+     from (select id, row_number() over (order by popularity desc, id) as place from series limit ${DRAFTS}) as series
+     on conflict do nothing`,
+  );
   await bare.query(
     `insert into links (url, host, state, reason, nights, since, checked_at, next_check_at, views)
      select 'https://bench.example/' || place, 'bench.example', 'broken', 'gone', 2, now(), now(), now(), place
@@ -128,4 +147,6 @@ async function fill(bare: pg.Client): Promise<void> {
      from (select id from people order by id offset 1 limit ${MERGES}) as merged
      where not exists (select from person_merges where author = 'bench') on conflict do nothing`,
   );
+  // As autovacuum does; a login that may not is only warned.
+  await bare.query('analyze own_pictures, overrides, drafts, links, link_uses, person_merges');
 }

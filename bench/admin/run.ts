@@ -156,6 +156,11 @@ lines.push({
          order by released_on, movies.popularity desc`,
         [from, to],
       );
+      await bare.query(
+        'select id, expires_on, name, alt, path from own_pictures where removed_at is null and expires_on between $1 and $2',
+        [from, to],
+      );
+      await bare.query("select entity, entity_id, value from overrides where value::text like '%/own-%'");
     },
   )),
 });
@@ -172,7 +177,11 @@ lines.push({
   kind: 'edit',
   ...(await race(() => openSubject(ctx, { entity: 'movie', id: nextId() }), transact)),
 });
-const versions = new Map<number, number>();
+// Of an earlier run over the same catalogue.
+const { rows: saved } = await bare.query<{ id: number; version: number }>(
+  "select entity_id as id, version from drafts where entity = 'movie' and field = 'tagline'",
+);
+const versions = new Map(saved.map(({ id, version }) => [id, version]));
 lines.push({
   name: 'saving a film',
   kind: 'edit',
@@ -180,8 +189,8 @@ lines.push({
     const id = nextId();
     const version = versions.get(id) ?? 0;
     const save = { field: 'tagline', value: `${id}, ${version}`, version };
-    const { saved } = await saveDraft(ctx, editor, { entity: 'movie', id }, [save]);
-    versions.set(id, saved[0]?.version ?? version);
+    const outcome = await saveDraft(ctx, editor, { entity: 'movie', id }, [save]);
+    versions.set(id, outcome.saved[0]?.version ?? version);
   }, transact)),
 });
 const { rows } = await bare.query<{ count: string }>('select count(*) from movies');

@@ -6,7 +6,6 @@ import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
 import {
   type CountedPicture,
-  countLibrary,
   findPicture,
   type LibraryDays,
   listAlike,
@@ -31,9 +30,8 @@ function libraryDays(ctx: Pick<Context, 'now'>): LibraryDays {
 export async function readLibrary(ctx: Context, query: LibraryQuery): Promise<Library> {
   const days = libraryDays(ctx);
   const slice = { offset: (query.page - 1) * MEDIA.perPage, limit: MEDIA.perPage };
-  const [{ rows, total }, counts, licences] = await Promise.all([
+  const [{ rows, total, counts }, licences] = await Promise.all([
     listLibrary(ctx.db, query, days, slice),
-    countLibrary(ctx.db, days),
     listLicences(ctx.db, MEDIA.licencesListed),
   ]);
   return { pictures: rows.map(toPicture), total, counts, licences };

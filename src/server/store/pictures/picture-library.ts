@@ -84,13 +84,16 @@ export interface LibraryDays {
 
 export type CountedPicture = StoredPicture & { uses: number };
 
-/** One page of the library, the newest first. The phrase is looked for in the picture's texts and in the titles it is used in. */
+/**
+ * One page of the library, the newest first, and how many pictures each view has, in one statement: both need all uses. The phrase is
+ * looked for in the picture's texts and in the titles it is used in.
+ */
 export async function listLibrary(
   db: Db,
   { phrase, ...query }: Omit<LibraryQuery, 'page'>,
   days: LibraryDays,
   { offset, limit }: Slice,
-): Promise<{ rows: CountedPicture[]; total: number }> {
+): Promise<{ rows: CountedPicture[]; total: number; counts: LibraryCounts }> {
   const wanted = sql`'%' || ${plain(sql`${phrase.replaceAll(/[\\%_]/g, String.raw`\$&`)}::text`)} || '%'`;
   const found =
     phrase === ''
@@ -99,30 +102,38 @@ export async function listLibrary(
           ${plain(sql`concat_ws(' ', picture.name, picture.alt, picture.credit, picture.licence)`)} like ${wanted}
           or exists (select from uses where uses.path = picture.path and ${plain(titleOf('uses'))} like ${wanted})
         )`;
-  const { rows } = await sql<CountedPicture & { total: number }>`
-    with uses as materialized (${USES}), counted as (select path, count(*)::integer as uses from uses group by path)
-    select ${STORED}, coalesce(counted.uses, 0) as uses, count(*) over ()::integer as total
-    from own_pictures as picture left join counted on counted.path = picture.path
-    where ${matches(query, days)} and ${found}
-    order by picture.created_at desc, picture.id desc
-    offset ${offset} limit ${limit}
+  const count = (view: keyof LibraryCounts) =>
+    sql`count(*) filter (where ${matches({ view, shape: 'any', licence: '' }, days)})`;
+  const { rows } = await sql<Listed | (Nulls & Pick<Listed, 'counts'>)>`
+    with uses as materialized (${USES}), counted as (select path, count(*)::integer as uses from uses group by path),
+    listed as (
+      select ${STORED}, coalesce(counted.uses, 0) as uses, count(*) over ()::integer as total
+      from own_pictures as picture left join counted on counted.path = picture.path
+      where ${matches(query, days)} and ${found}
+      order by picture.created_at desc, picture.id desc
+      offset ${offset} limit ${limit}
+    ),
+    counts as (
+      select ${count('all')} as all, ${count('expiring')} as expiring, ${count('expired')} as expired,
+             ${count('unused')} as unused, ${count('without-alt')} as "without-alt", ${count('removed')} as removed
+      from own_pictures as picture
+    )
+    select listed.*, to_jsonb(counts) as counts
+    from counts left join listed on true order by listed."createdAt" desc, listed.id desc
   `.execute(db);
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  const [first] = rows;
+  if (!first) throw new Error('a count has one row');
+  const listed = rows.flatMap((row) => (row.id === null ? [] : [row]));
+  return {
+    rows: listed.map(({ total: _, counts: _counts, ...row }) => row),
+    total: first.total ?? 0,
+    counts: first.counts,
+  };
 }
 
-export async function countLibrary(db: Db, days: LibraryDays): Promise<LibraryCounts> {
-  const count = (view: keyof LibraryCounts) =>
-    sql`(count(*) filter (where ${matches({ view, shape: 'any', licence: '' }, days)}))::integer`;
-  const { rows } = await sql<LibraryCounts>`
-    with uses as materialized (${USES})
-    select ${count('all')} as all, ${count('expiring')} as expiring, ${count('expired')} as expired,
-           ${count('unused')} as unused, ${count('without-alt')} as "without-alt", ${count('removed')} as removed
-    from own_pictures as picture
-  `.execute(db);
-  const [counts] = rows;
-  if (!counts) throw new Error('a count has one row');
-  return counts;
-}
+type Listed = CountedPicture & { total: number; counts: LibraryCounts };
+/** The row of an empty page. */
+type Nulls = { [column in keyof CountedPicture | 'total']: null };
 
 /** Pictures whose licence ends soon, as the library lists them. */
 export async function countEndingLicences(db: Db, days: LibraryDays): Promise<number> {
