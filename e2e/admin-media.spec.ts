@@ -9,6 +9,7 @@ test.beforeEach(({ context, staff }) => context.addCookies(staff.editor.cookies)
 
 /** A demo film that no other journey uses. */
 const FILM = { id: 149, title: 'Akira' };
+const OTHER_FILM = 843;
 
 /** Focuses a control and presses it, as a member without a pointer does. */
 async function press(page: Page, name: string, role: 'link' | 'button' = 'button'): Promise<void> {
@@ -127,4 +128,31 @@ test('without script a picture is uploaded and cut by numbers', async ({ browser
   await page.getByRole('button', { name: 'Guardar recorte' }).click();
   await expect(page.getByText('Recorte guardado na Mídia.')).toBeVisible();
   await expect(page.getByText('800 × 500').first()).toBeVisible();
+});
+
+test('without script a picture of a draft is replaced by a part of another', async ({ browser, admin, staff }) => {
+  const page = await openWithoutScript(browser, staff.editor.cookies);
+  const word = (Date.now() % 0xff_ff_ff).toString(16).padStart(6, '0');
+  const send = async (name: string, height: number) => {
+    const buffer = await sharp({ create: { width: 1400, height, channels: 3, background: `#${word}` } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Arquivo').setInputFiles({ name: 'cena.png', mimeType: 'image/png', buffer });
+    await page.getByLabel('Texto alternativo').fill('Uma cor');
+    await page.getByLabel('Nome', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Enviar imagem' }).click();
+  };
+  await page.goto(`${admin}/admin/midia?para=movie-${OTHER_FILM}-sharePath`);
+  await send(`Antiga ${word}`, 735);
+  await page.getByRole('button', { name: /^Usar como/ }).click();
+  await page.goto(`${admin}/admin/midia?q=${encodeURIComponent(`Antiga ${word}`)}`);
+  await page.getByRole('link', { name: `Antiga ${word}` }).click();
+  await page.getByRole('link', { name: 'Substituir' }).click();
+  await expect(page.getByText(`no lugar de “Antiga ${word}”`)).toBeVisible();
+  await send(`Nova ${word}`, 1000);
+  await expect(page.getByLabel('Altura', { exact: true })).toHaveValue('735');
+  await page.getByRole('button', { name: 'Substituir nos rascunhos' }).click();
+  await expect(page.getByText('Imagem trocada nos rascunhos.')).toBeVisible();
+  await expect(page.getByText('1.400 × 735').first()).toBeVisible();
+  await expect(page.getByText('rascunho', { exact: false }).first()).toBeVisible();
 });

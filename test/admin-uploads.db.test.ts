@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { exportArchive } from '../src/server/admin/archive/export-archive.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { adminArchive } from '../src/shared/admin/text/archive.ts';
 import { editing } from '../src/shared/admin/text/field-problems.ts';
 import { drawPicture } from './pictures/picture-host.ts';
 import { openAdmin, type VisitorKind } from './staff/open-admin.ts';
@@ -92,6 +94,33 @@ test('a form of another site sends none, nor one to a page that takes none, nor 
   // The connection may be closed before all of it is sent.
   if (large) expect([large.status, await large.text()]).toEqual([413, editing.pictureTooLarge]);
   expect(await countPictures()).toBe(before);
+});
+
+test('an archive is taken of administrators only, as a preview, and a hostile one is refused whole', async () => {
+  const path = '/admin/arquivo';
+  const sendArchive = async (visitor: VisitorKind, text: string) => {
+    const form = new FormData();
+    form.set('intent', 'upload');
+    form.set('archive', new File([text], 'arquivo.json', { type: 'application/json' }));
+    const { cookie } = await come(visitor);
+    return fetch(server.url + path, { method: 'POST', body: form, redirect: 'manual', headers: { cookie, ...OURS } });
+  };
+  const archive = await exportArchive(ctx);
+  const field = { entity: 'movie', id: 598, field: 'tagline', value: 'De outro lugar', is_locked: false, reason: '' };
+  const text = JSON.stringify({ ...archive, overrides: [{ ...field, expires_at: null }] });
+  for (const visitor of ['nobody', 'reader', 'writer', 'editor'] as const)
+    expect((await sendArchive(visitor, text)).status, visitor).toBe(403);
+  const unconfirmed = await sendArchive('unconfirmed administrator', text);
+  expect(unconfirmed.headers.get('location')).toMatch(/^\/admin\/confirmar/);
+  const shown = await sendArchive('administrator', text);
+  const page = await shown.text();
+  expect([shown.status, page.includes(adminArchive.import(1))]).toEqual([200, true]);
+  const hostile = await sendArchive(
+    'administrator',
+    text.replace('"De outro lugar"', '{"__proto__": {"role": "admin"}}'),
+  );
+  expect([hostile.status, (await hostile.text()).includes(adminArchive.hostileKey('__proto__'))]).toEqual([400, true]);
+  expect(await ctx.db.selectFrom('overrides').select('field').where('field', '=', 'tagline').execute()).toEqual([]);
 });
 
 test('a long text fits into a form', async () => {

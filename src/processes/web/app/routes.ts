@@ -141,6 +141,8 @@ const admin = [
     route('admin/auditoria', 'admin/audit/audit-route.tsx'),
     route('admin/auditoria/exportar', 'admin/audit/audit-export-route.tsx'),
     route('admin/rotinas', 'admin/dashboard/routines-route.tsx'),
+    route('admin/arquivo', 'admin/archive/archive-route.tsx'),
+    route('admin/arquivo/exportar', 'admin/archive/archive-export-route.tsx'),
     route('admin/configuracoes', 'admin/site/settings-route.tsx'),
     route('admin/ir', 'admin/palette/go-to-route.tsx'),
     route('admin/usuarios', 'admin/team/team-route.tsx'),

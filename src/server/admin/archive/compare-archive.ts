@@ -1,3 +1,4 @@
+import type { ArchiveCounts as Counts } from '#shared/admin/domain/archive.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -21,14 +22,6 @@ import type { Archive, SectionName } from './parse-archive.ts';
 
 const words = adminArchive;
 
-export interface Counts {
-  added: number;
-  changed: number;
-  /** Entered here in another way: left alone. */
-  kept: number;
-  same: number;
-}
-
 /** What an import would write. */
 export interface Comparison {
   counts: Record<SectionName, Counts>;
@@ -37,6 +30,8 @@ export interface Comparison {
   pictures: Archive['pictures'];
   merges: Archive['merges'];
   overrides: Archive['overrides'];
+  /** Those of them that have another value here. */
+  replaced: Archive['overrides'];
   site: (Archive['site'][number] & { id: number | undefined })[];
   entered: Record<EnteredSection, EnteredRow[]>;
 }
@@ -65,7 +60,7 @@ export async function compareArchive(trx: Trx, archive: Archive): Promise<Compar
   return {
     ...{ counts, entered, collections: collections.added, people: people.added },
     ...{ pictures: pictures.added, merges: merges.added },
-    ...{ overrides: overrides.written, site: site.written },
+    ...{ overrides: overrides.written, replaced: overrides.replaced, site: site.written },
   };
 }
 
@@ -195,15 +190,17 @@ async function compareOverrides(trx: Trx, { overrides, collections }: Archive) {
   const keyOf = ({ entity, id, field }: { entity: string; id: number; field: string }) => `${entity} ${id} ${field}`;
   const here = new Map((await listArchivedOverrides(trx)).map((one) => [keyOf(one), one]));
   const known = new Set(collections.map(({ id }) => id));
-  let added = 0;
+  const replaced: Archive['overrides'] = [];
   const written = overrides.filter((one, row) => {
     if (one.entity === 'collection' && !known.has(one.id))
       refuse(words.wrongRow(words.sections.overrides, row + 1, words.unknownPart('collection', String(one.id))));
     const held = here.get(keyOf(one));
-    if (!held) added += 1;
-    return !held || !isSameValue(held.value, one.value);
+    if (held && isSameValue(held.value, one.value)) return false;
+    if (held) replaced.push(one);
+    return true;
   });
-  return { written, counts: count(overrides.length, { added, changed: written.length - added }) };
+  const changed = replaced.length;
+  return { written, replaced, counts: count(overrides.length, { added: written.length - changed, changed }) };
 }
 
 async function compareSite(trx: Trx, { site, services }: Archive, parts: readonly PartKey[]) {

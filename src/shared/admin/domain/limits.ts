@@ -282,6 +282,8 @@ export const LINK_NIGHTS_DAYS = 30;
 /** An editorial archive. */
 export const ARCHIVE = {
   ...{ bytes: 50 * 1024 * 1024, rows: 500_000, depth: 40 },
+  /** By the screen: as large as a picture may be, and what one request can publish. */
+  ...{ uploadBytes: 10 * 1024 * 1024, uploadWrites: 2_000, replacedListed: 50 },
   /** One picture as stored: encoded again, an upload may be larger than it came. */
   pictureBytes: 50 * 1024 * 1024,
 } as const;

@@ -56,6 +56,8 @@ export const adminPaths = {
   audit: () => '/admin/auditoria',
   auditExport: () => '/admin/auditoria/exportar',
   routines: (list = '') => withQuery('/admin/rotinas', { ver: list }),
+  archive: () => '/admin/arquivo',
+  archiveExport: () => '/admin/arquivo/exportar',
   settings: () => '/admin/configuracoes',
   goTo: () => '/admin/ir',
   recoveryCodes: () => '/admin/codigos',

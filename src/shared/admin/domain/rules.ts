@@ -235,6 +235,8 @@ export const adminRules = {
   },
   '/admin/auditoria': { view: see, actions: { check: { needs: 'administer' } } },
   '/admin/auditoria/exportar': { view: { needs: 'administer' }, actions: {} },
+  '/admin/arquivo': { view: administer, actions: { upload: administer } },
+  '/admin/arquivo/exportar': { view: administer, actions: {} },
   '/admin/configuracoes': { view: { needs: 'administer' }, actions: {} },
   '/admin/ir': { view: see, actions: {} },
   '/admin/codigos': { view: see, actions: { generate: ownKeys } },

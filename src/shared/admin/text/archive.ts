@@ -1,6 +1,44 @@
+import { plural } from '../../text/plural.ts';
+
 /** The editorial archive: what editors wrote, as one file. */
 export const adminArchive = {
   title: 'Arquivo editorial',
+  fileName: 'lanterninha-arquivo-editorial.json',
+  intro: 'O que a redação escreveu, em um arquivo JSON, para levar a outra instalação ou trazer de lá.',
+  exportTitle: 'Exportar',
+  exportHint:
+    'Textos, coleções, ofertas, vozes, páginas e os dados das imagens. Os arquivos das imagens próprias vão em um segundo arquivo, só pela linha de comando (archive:export).',
+  export: 'Baixar arquivo',
+  importTitle: 'Importar',
+  importHint: (megabytes: number) =>
+    `Primeiro você vê o que mudaria; nada é publicado antes disso. Até ${megabytes} MB; o que passar disso vai pela linha de comando (archive:import).`,
+  file: 'Arquivo editorial (.json)',
+  fileMissing: 'Escolha um arquivo.',
+  sameFile: 'Confira a prévia acima e envie o mesmo arquivo para importar.',
+  preview: 'Pré-visualizar',
+  previewTitle: 'O que a importação faria',
+  sending: 'Enviando…',
+  import: (count: number) => plural(count, 'Publicar # mudança', 'Publicar # mudanças'),
+  imported: (count: number) => plural(count, 'Importado: # mudança no ar.', 'Importado: # mudanças no ar.'),
+  changedMeanwhile: 'O arquivo não é o da prévia, ou algo mudou aqui desde ela. Confira a nova prévia.',
+  from: (site: string, day: string) => `De ${site}, exportado em ${day}.`,
+  section: 'O quê',
+  added: 'Novos',
+  changed: 'Mudam',
+  kept: 'Ficam como estão',
+  same: 'Iguais',
+  keptHint: '“Ficam como estão”: foram cadastrados aqui de outro jeito, e a importação não mexe neles.',
+  replacedTitle: (count: number) => plural(count, '# campo daqui seria trocado', '# campos daqui seriam trocados'),
+  andMore: (count: number) => `e mais ${count.toLocaleString('pt-BR')}`,
+  nothing: 'Tudo o que está no arquivo já está aqui. Nada a importar.',
+  picturesByCommand: (count: number) =>
+    plural(
+      count,
+      'O arquivo traz # imagem que não está aqui. Importe pela linha de comando (archive:import), com o arquivo das imagens.',
+      'O arquivo traz # imagens que não estão aqui. Importe pela linha de comando (archive:import), com o arquivo das imagens.',
+    ),
+  tooMany: (most: number) =>
+    `São mais de ${most.toLocaleString('pt-BR')} mudanças. Importe pela linha de comando (archive:import).`,
   sections: {
     pictures: 'Imagens próprias',
     collections: 'Coleções',

@@ -101,6 +101,7 @@ export const adminDashboard = {
     'links.tested': 'testou links de novo',
     'link.kept': 'disse que um link funciona',
     'link.checked-again': 'mandou conferir de novo um link',
+    'archive.exported': 'exportou o arquivo editorial',
     'archive.imported': 'importou um arquivo editorial',
     'audit.exported': 'exportou a auditoria',
     'emails.stopped': 'parou e-mails de notificação de',

@@ -103,6 +103,7 @@ export const adminMedia = {
   replaceIn: (places: number) =>
     places === 0 ? 'Substituir nos rascunhos' : plural(places, 'Publicar no # lugar', 'Publicar nos # lugares'),
   replaced: 'Imagem no ar em todos os lugares da anterior, e nos rascunhos.',
+  replacedInDrafts: 'Imagem trocada nos rascunhos.',
   replaceNote: 'Imagem substituída',
   samePicture: 'É a mesma imagem. Escolha outra ou mude o recorte.',
 

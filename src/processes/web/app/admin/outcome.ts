@@ -1,3 +1,4 @@
+import type { ArchivePreview } from '#shared/admin/domain/archive.ts';
 import type { PastedLine } from '#shared/admin/domain/edited-collection.ts';
 import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
 import type { FieldErrors } from '#shared/admin/domain/field-failure.ts';
@@ -36,6 +37,8 @@ export interface Outcome {
   importLines?: ImportLine[];
   /** A plan that was moved in the calendar. */
   moved?: { key: string; from: Date; to: Date };
+  /** What an editorial archive would change; nothing was written. */
+  archive?: ArchivePreview;
   /** What a redirect would do; nothing was published. */
   redirect?: RedirectPreview;
   /** The request did not reach the server, or the session ended: the typed text stays in the browser. */

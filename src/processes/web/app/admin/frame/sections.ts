@@ -2,6 +2,7 @@ import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminRules } from '#shared/admin/domain/rules.ts';
 import { mayRole, type Permission, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
+import { adminArchive } from '#shared/admin/text/archive.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
@@ -94,6 +95,12 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   },
   { to: adminPaths.audit(), label: adminAudit.title, icon: 'list', isFor: may('see') },
   { to: adminPaths.routines(), label: adminRoutines.title, icon: 'refresh', isFor: may('see') },
+  {
+    to: adminPaths.archive(),
+    label: adminArchive.title,
+    icon: 'layers',
+    isFor: may('administer'),
+  },
   {
     to: adminPaths.settings(),
     label: adminSettings.title,

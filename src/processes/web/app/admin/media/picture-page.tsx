@@ -66,12 +66,12 @@ export function PicturePage(props: PicturePageProps) {
           {mayDraft && <WordsForm picture={picture} outcome={outcome} />}
           <Uses uses={picture.usedIn} />
           {mayPublish && picture.uses > 0 && (
-            <p>
+            <div>
               <Link className={buttonClass('outline')} to={mediaPath({ para: formatReplaced(picture.id) })}>
                 {adminMedia.replace}
               </Link>
               <Hint>{adminMedia.replaceHint}</Hint>
-            </p>
+            </div>
           )}
           {mayPublish && <SiteForm picture={picture} outcome={outcome} />}
         </div>

@@ -26,6 +26,7 @@ import { readPictureWords } from './read-words.ts';
 
 const NOTICES: Readonly<Record<string, string>> = {
   substituiu: adminMedia.replaced,
+  'nos-rascunhos': adminMedia.replacedInDrafts,
   enviada: adminMedia.uploaded,
   conhecida: adminMedia.known,
   recortada: adminMedia.cut,
@@ -86,8 +87,9 @@ export const action = adminAction('/admin/midia/:id', {
     const target = parseChoice(field('target'));
     if (target?.entity !== 'picture') throw data(adminErrors.notFound, { status: 404 });
     const replaced = { id: target.id, version: Number(field('version')) || 0 };
-    const { id } = await replacePicture(ctx, editor, { replaced, id: idOf(granted), box: readBox(granted) });
-    return redirect(mediaPath({ aviso: 'substituiu' }, id));
+    const box = readBox(granted);
+    const { id, places } = await replacePicture(ctx, editor, { replaced, id: idOf(granted), box });
+    return redirect(mediaPath({ aviso: places > 0 ? 'substituiu' : 'nos-rascunhos' }, id));
   },
   async takeOff(granted) {
     await takePictureOff(granted.ctx, granted.editor, seen(granted));
