@@ -11,9 +11,9 @@ import { type StartedServer, startServer } from './start-server.ts';
 
 /**
  * The cost of one film at each layer, interleaved in one run. The client shares the cores with the server, so requests per
- * second say little: compare the ratio within a round and the CPU time per request.
+ * second say little: compare the ratio within a round and the CPU time per request. `npm run bench -- detail 15` for more rounds.
  */
-const ROUNDS = 7;
+const ROUNDS = Number(process.argv[3] ?? 7);
 const ROUND_MS = 1_500;
 const CONNECTIONS = 8;
 const MOVIE_ID = 1220564;
@@ -104,8 +104,12 @@ async function ask(name: Variant, forMs: number): Promise<number> {
 function report(): void {
   const roundsOf = (name: Variant) => running.get(name)?.rounds ?? [];
   // Compared with the same round of the other variant, so that other load on the machine affects both.
-  const ratio = (name: Variant, bare: Variant) =>
-    median(roundsOf(name).map((round, index) => round.perSecond / (roundsOf(bare)[index]?.perSecond ?? Number.NaN)));
+  const ratio = (name: Variant, compare: (own: Round, bare: Round) => number) =>
+    median(
+      roundsOf(name).map((own, round) =>
+        compare(own, roundsOf(bareOf[name])[round] ?? { perSecond: Number.NaN, cpuMs: Number.NaN }),
+      ),
+    );
   const bareOf: Record<Variant, Variant> = {
     select: 'select',
     'fastify-pg': 'select',
@@ -118,7 +122,8 @@ function report(): void {
     variant: name,
     what: VARIANTS[name],
     'CPU ms/request': rounded(median(roundsOf(name).map((round) => round.cpuMs))),
-    'rate ÷ bare': rounded(ratio(name, bareOf[name])),
+    'by CPU': rounded(ratio(name, (own, bare) => bare.cpuMs / own.cpuMs)),
+    'rate ÷ bare': rounded(ratio(name, (own, bare) => own.perSecond / bare.perSecond)),
     bare: bareOf[name],
     'requests/s': Math.round(median(roundsOf(name).map((round) => round.perSecond))),
     bytes: running.get(name)?.bytes ?? 0,

@@ -16,7 +16,7 @@ import { listQuestions, type Question } from './lists/questions.ts';
  * `npm run bench -- lists --share 0.01`, or `-- lists --database` for an existing catalogue.
  */
 const CLIENTS = 8;
-const ROUNDS = 3;
+const ROUNDS = 7;
 const ROUND_MS = 2_000;
 const QUESTIONS = 600;
 const HTTP_QUESTIONS = 2_000;

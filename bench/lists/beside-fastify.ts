@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Pool } from 'undici';
@@ -17,6 +18,8 @@ interface HttpRow extends Record<string, number> {
   pages: number;
   'per second': number;
   'of bare Fastify': number;
+  'CPU ms/request': number;
+  'by CPU': number;
   'p99 ms': number;
 }
 
@@ -32,18 +35,27 @@ export async function measureByHttp(
     bare.child.send(answers);
     await once(bare.child, 'message');
     const job = (pool: Pool) => ({ questions: urls, ask: (url: string) => get(pool, url) });
+    const ask = async ({ child, pool }: Served): Promise<Cost> => {
+      const before = await readCpu(child);
+      const measured = await measure(job(pool), clients, roundMs);
+      return { ...measured, cpuMs: ((await readCpu(child)) - before) / measured.done };
+    };
     const ratios: number[] = [];
-    const measured: Measured[] = [];
+    const costs: number[] = [];
+    const measured: Cost[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const least = await measure(job(bare.pool), clients, roundMs);
-      const own = await measure(job(ours.pool), clients, roundMs);
+      const least = await ask(bare);
+      const own = await ask(ours);
       ratios.push(own.perSecond / least.perSecond);
+      costs.push(least.cpuMs / own.cpuMs);
       measured.push(own);
     }
     return {
       pages: urls.length,
       'per second': Math.round(median(measured.map(({ perSecond }) => perSecond))),
       'of bare Fastify': rounded(median(ratios)),
+      'CPU ms/request': rounded(median(measured.map(({ cpuMs }) => cpuMs))),
+      'by CPU': rounded(median(costs)),
       'p99 ms': rounded(median(measured.map(({ p99 }) => p99)), 1),
     };
   } finally {
@@ -52,7 +64,24 @@ export async function measureByHttp(
   }
 }
 
-async function serve(what: 'ours' | 'bare', env: NodeJS.ProcessEnv, connections: number) {
+interface Served {
+  child: ChildProcess;
+  pool: Pool;
+}
+
+/** With the CPU time of the server per request. */
+interface Cost extends Measured {
+  cpuMs: number;
+}
+
+async function readCpu(child: ChildProcess): Promise<number> {
+  const answer = once(child, 'message');
+  child.send('read');
+  const [{ cpuMs }] = (await answer) as [{ cpuMs: number }];
+  return cpuMs;
+}
+
+async function serve(what: 'ours' | 'bare', env: NodeJS.ProcessEnv, connections: number): Promise<Served> {
   const { child, url } = await startServer(path.join(import.meta.dirname, 'serve.ts'), [what], env);
   return { child, pool: new Pool(url, { connections, pipelining: 1 }) };
 }

@@ -2,6 +2,7 @@ import { percentile } from '../../tools/figures.ts';
 
 export interface Measured {
   perSecond: number;
+  done: number;
   p50: number;
   p99: number;
 }
@@ -28,5 +29,6 @@ export async function measure<T>({ questions, ask }: Job<T>, clients: number, fo
   };
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - started) / 1_000;
-  return { perSecond: times.length / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+  return { perSecond: times.length / seconds, done: times.length, p50, p99 };
 }

@@ -8,6 +8,11 @@ import { createLog } from '../../src/server/infra/log.ts';
 /** Started by bench/lists.ts: our functions, or a bare Fastify that sends bytes it was given. Ends with its parent. */
 const env = readEnv();
 process.on('disconnect', () => process.exit(0));
+process.on('message', (message) => {
+  if (message !== 'read') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1_000 });
+});
 const app = process.argv[2] === 'bare' ? serveBare() : await serveOurs();
 await app.listen({ port: env.PORT, host: env.HOST });
 process.send?.('ready');
@@ -23,6 +28,7 @@ async function serveOurs(): Promise<FastifyInstance> {
 function serveBare(): FastifyInstance {
   const answers = new Map<string, string>();
   process.on('message', (kept) => {
+    if (!Array.isArray(kept)) return;
     for (const [url, text] of kept as [string, string][]) answers.set(url, text);
     process.send?.('kept');
   });

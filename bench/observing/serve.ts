@@ -7,34 +7,34 @@ import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import type { Metrics } from '../../src/server/infra/metrics.ts';
 import { openTracing } from '../../src/server/infra/open-tracing.ts';
+import { setTracing, type Tracing } from '../../src/server/infra/spans.ts';
 import type { Mode } from './mode.ts';
 
 /** Started by bench/observing.ts, which sends a mode before each measurement; listens on PORT until its parent exits. */
 const env = readEnv();
 const log = createLog('error');
 const { ctx } = await openContext(env, log);
-let tracing: { close(): Promise<void> } | undefined;
+/** Opened once: a tracer made at each change would be part of what is measured. */
+const tracings = { 'traces-1%': openAside(0.01), 'traces-all': openAside(1) };
 const originals = new Map<object, Record<string, unknown>>();
 
-process.on('message', (message: 'read' | Mode) => void answer(message));
+process.on('message', answer);
 process.on('disconnect', () => process.exit(0));
 
-async function answer(message: 'read' | Mode): Promise<void> {
-  if (message !== 'read') await change(message);
+function answer(message: 'read' | Mode): void {
+  if (message !== 'read') change(message);
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMs: (user + system) / 1_000 });
 }
 
-async function change(mode: Mode): Promise<void> {
-  await tracing?.close();
-  tracing = undefined;
+function change(mode: Mode): void {
   listen(ctx.metrics, mode !== 'off');
-  if (mode.startsWith('traces'))
-    tracing = openTracing({
-      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-      share: mode === 'traces-all' ? 1 : 0.01,
-      log,
-    });
+  setTracing(mode === 'off' || mode === 'metrics' ? undefined : tracings[mode]);
+}
+
+function openAside(share: number): Tracing | undefined {
+  openTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share, log });
+  return setTracing(undefined);
 }
 
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });

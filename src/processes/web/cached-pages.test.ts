@@ -36,7 +36,7 @@ function openDemo({ bytes = 1_000_000, isOn = true, room = 100 } = {}) {
       return { page: await toPage(response, { isHttps: false, now: now() }), tags: new Set(tags) };
     };
   const read = async (address: string, render: () => Promise<Rendered>) => {
-    const served = await kept.get(address, render, 'a');
+    const served = await kept.get(address, render, () => 'a');
     return served.page.body.toString();
   };
   const counted = async () =>
@@ -98,7 +98,7 @@ describe('a page this process caches', () => {
     await read('/', page('good'));
     memory.drop(['movie:1']);
     const bad = page('bad', { status: 503, headers: { 'cache-control': 'no-store' } });
-    const served = await kept.get('/', bad, 'a');
+    const served = await kept.get('/', bad, () => 'a');
     expect([served.page.body.toString(), served.leftSeconds]).toEqual(['good', 10]);
     expect(await read('/', bad)).toBe('good');
     expect(made).toEqual(['good', 'bad']);
@@ -123,7 +123,7 @@ describe('a page this process caches', () => {
     const { clock, kept, page, read } = openDemo();
     await read('/', page('one'));
     clock.now += 500_000;
-    expect((await kept.get('/', page('two'), 'a')).leftSeconds).toBe(100);
+    expect((await kept.get('/', page('two'), () => 'a')).leftSeconds).toBe(100);
   });
 
   test.each([

@@ -20,7 +20,7 @@ export interface ServedPage {
 
 export interface CachedPages {
   /** `client`: whose turn a render counts as. */
-  get(address: string, render: Render, client: string): Promise<ServedPage>;
+  get(address: string, render: Render, client: () => string): Promise<ServedPage>;
 }
 
 /** `pause`: wraps calls that wait for another machine. */
@@ -29,7 +29,7 @@ export type Render = (pause?: Pause) => Promise<Rendered>;
 /** How a page is rendered, and whose turn it counts as. */
 interface Wanted {
   render: Render;
-  client: string;
+  client: () => string;
 }
 
 interface Made extends Rendered {
@@ -59,7 +59,7 @@ export function createCachedPages(
   const failed = new LRUCache<string, number>({ max: 1_000 });
 
   async function make(address: string, { render, client }: Wanted): Promise<Made> {
-    const turn = load ? await takeTurn(load, 'web', client) : WITHOUT_TURN;
+    const turn = load ? await takeTurn(load, 'web', client()) : WITHOUT_TURN;
     if (!turn) throw new TooBusy();
     const begun = pages.begin();
     metrics.pageRenders.inc();

@@ -165,18 +165,18 @@ function answerPages(options: PageOptions, previews: Previews, count?: (page: Pa
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
     const address = toSharedAddress(request.url);
-    const client = clientOf(request.ip);
+    const client = () => clientOf(request.ip);
     const make = (pause?: Pause) =>
       render(
         address,
         request.id,
-        { ...options, ctx: { ...ctx, client, pause } },
+        { ...options, ctx: { ...ctx, client: client(), pause } },
         { previews, ...(count && { pageEvents: [] }) },
       );
     try {
       const { page, leftSeconds } = await pages.get(address, make, client);
       if (page.status === 429 && page.body.length === 0) return sendAway(reply, 429, limited.unknownIds);
-      count?.(page, () => client);
+      count?.(page, client);
       return await sendPage(request, reply, page, leftSeconds);
     } catch (error) {
       if (error instanceof TooBusy) return sendAway(reply, 503, refusals.tooBusy);

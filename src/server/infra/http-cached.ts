@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
   if (reply.statusCode !== 200) return reply.send(body);
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   reply.header('ETag', etag);
   const known = request.headers['if-none-match']?.split(',').map((mark) => mark.trim());
   return known?.includes(etag) ? reply.code(304).send() : reply.send(body);

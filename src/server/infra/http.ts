@@ -15,7 +15,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { clientOf } from './network.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
-import { continueIn, failSpan, startRootSpan } from './spans.ts';
+import { continueIn, failSpan, isTracing, startRootSpan } from './spans.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,7 +40,7 @@ export interface HttpOptions extends SecurityOptions {
 /** The only listener of a process. Services mount their prefixes on it; what all of them share is here. */
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
   const { log, metrics, trustedProxies, connectionsPerAddress, isLeaving = () => false } = options;
-  const common = { ...securityHeaders(options), Vary: 'accept-encoding' };
+  const common = withLowerCaseNames({ ...securityHeaders(options), Vary: 'accept-encoding' });
   const app = Fastify({
     // We log one line per request below; Fastify's own two lines are off.
     logger: false,
@@ -79,11 +79,12 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.decorateRequest('span', undefined);
   // Async, so that a body which is broken from its first byte gets one answer.
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(common).header('X-Request-Id', request.id);
+    reply.headers(common).header('x-request-id', request.id);
     // A kept connection would be cut when the process ends, perhaps with the proxy's next request on it.
     if (isLeaving()) reply.header('Connection', 'close');
     // A trace begins here and not in a header of the request: visitors do not decide what is sampled.
-    if (serviceOf(request.url) !== 'health') request.span = startRootSpan({ name: request.method, kind: 'server' });
+    if (isTracing() && serviceOf(request.url) !== 'health')
+      request.span = startRootSpan({ name: request.method, kind: 'server' });
     // `GET http://elsewhere/ HTTP/1.1` is for proxies, which we are not.
     if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
   });
@@ -109,6 +110,11 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   answerUnhandled(app, log);
   if (connectionsPerAddress) limitConnections(app, proxyAddr.compile(trustedProxies), connectionsPerAddress);
   return app;
+}
+
+/** Fastify sends names in lower case, and would convert these for every answer. */
+function withLowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** Even an idle connection costs a file descriptor. Proxies carry many clients and are not counted. */

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { EVENT_KINDS } from '#shared/domain/site/security-events.ts';
+import { Timings } from './timings.ts';
 import { version } from './version.ts';
 
 /** What a pool of connections says of itself. */
@@ -39,14 +40,14 @@ export function createMetrics() {
       pools.set(pool, name);
       return () => void pools.delete(pool);
     },
-    requests: new Histogram({
+    requests: new Timings({
       name: 'http_request_seconds',
       help: 'Time to answer, by service, route and status class',
       labelNames: ['service', 'route', 'status'] as const,
       buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 2.5, 10],
       registers,
     }),
-    statements: new Histogram({
+    statements: new Timings({
       name: 'database_statement_seconds',
       help: 'Time of a statement from sending it to its last row, by the function of the code that built it; failed ones too',
       labelNames: ['statement'] as const,

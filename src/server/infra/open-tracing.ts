@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { DiagLogLevel, diag, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Log } from './log.ts';
 import { type Kind, setTracing } from './spans.ts';
 import { version } from './version.ts';
@@ -43,16 +43,16 @@ export function openTracing({ endpoint, share, log }: TracingOptions): { close()
       'service.version': version,
       'service.instance.id': `${hostname()}:${process.pid}`,
     }),
-    sampler: new TraceIdRatioBasedSampler(share),
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   });
   const tracer = provider.getTracer('lanterninha', version);
-  // A root is sampled by its random id; its parts have the same id, so the same sampler takes them all.
   setTracing({
+    // Sampled here, so that a request that is not traced costs the SDK nothing. Parts are only begun if their root was.
     start(name, { kind, attributes, parent }) {
+      if (!parent && Math.random() >= share) return undefined;
       const context = parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
-      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, context);
-      return span.isRecording() ? span : undefined;
+      return tracer.startSpan(name, { kind: KINDS[kind], attributes }, context);
     },
     fail(span, reason) {
       span.setStatus({ code: SpanStatusCode.ERROR });

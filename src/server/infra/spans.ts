@@ -22,8 +22,15 @@ export interface SpanOptions {
 let tracing: Tracing | undefined;
 const current = new AsyncLocalStorage<Span>();
 
-export function setTracing(next: Tracing | undefined): void {
+/** Returns what was set before. */
+export function setTracing(next: Tracing | undefined): Tracing | undefined {
+  const before = tracing;
   tracing = next;
+  return before;
+}
+
+export function isTracing(): boolean {
+  return tracing !== undefined;
 }
 
 /** A part of the request or job that is being traced; if none is, only `work` runs. */

@@ -13,8 +13,8 @@ const saoPauloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_P
 
 /** Seconds until midnight in Brazil; never 0. */
 export function secondsLeftOfDay(moment: Date): number {
-  const [, , seconds = 0] = saoPauloTime.format(moment).split(':').map(Number);
-  return DAY_MS / 1_000 - toBrazilianMinute(moment) * 60 - seconds;
+  const [hours = 0, minutes = 0, seconds = 0] = saoPauloTime.format(moment).split(':').map(Number);
+  return DAY_MS / 1_000 - hours * 3_600 - minutes * 60 - seconds;
 }
 
 /** Minutes since midnight in Brazil. */

@@ -1,5 +1,6 @@
 import { secondsLeftOfDay } from '#shared/domain/day.ts';
 import { STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
+import { locateField } from './answer-fields.ts';
 
 /** What a function returns: the value for a page, its JSON for the API. Each is made from the other when first needed. */
 export interface Answer<T> {
@@ -13,6 +14,8 @@ export interface Answer<T> {
   readonly freshUntil?: Date;
   /** It shows something with a last day that is near: no cache may serve it stale. */
   readonly isDated?: boolean;
+  /** Reads one field without parsing the others; unset if the value was never a text. */
+  readonly field?: <K extends keyof T & string>(name: K) => T[K];
 }
 
 /** Kept as the text it was stored as: most readers only pass it on, so it is parsed only on demand. */
@@ -34,6 +37,38 @@ export class CachedAnswer<T> implements Answer<T> {
     this.#value ??= JSON.parse(this.text) as T;
     return this.#value;
   }
+
+  field<K extends keyof T & string>(name: K): T[K] {
+    if (this.#value) return this.#value[name];
+    const { from, to } = locateField(this.text, name);
+    return JSON.parse(this.text.slice(from, to)) as T[K];
+  }
+}
+
+/** One field of an answer: most answers are sent as the text they were stored as, and only need a name or an address of it. */
+export function fieldOf<T, K extends keyof T & string>(answer: Answer<T>, name: K): T[K] {
+  return answer.field ? answer.field(name) : answer.value[name];
+}
+
+/** A cached answer with one field replaced; the rest of its text is copied without parsing it. */
+export function replaceField<T, K extends keyof T & string>(
+  kept: Answer<T>,
+  name: K,
+  replaced: T[K],
+  tags = kept.tags,
+): Answer<T> {
+  return {
+    get value() {
+      return { ...kept.value, [name]: replaced };
+    },
+    get text() {
+      const { from, to } = locateField(kept.text, name);
+      return kept.text.slice(0, from) + JSON.stringify(replaced) + kept.text.slice(to);
+    },
+    field: (other) => (other === (name as string) ? (replaced as never) : fieldOf(kept, other)),
+    tags,
+    ...timesOf(kept),
+  };
 }
 
 /** A cached answer with more fields; the cached text is copied into the new text without parsing it. */
@@ -79,10 +114,18 @@ function timesOf({
 /** The same answer, which no cache may keep beyond `end`. */
 export function endAnswer<T>(answer: Answer<T>, end: Date): Answer<T> {
   const freshUntil = answer.freshUntil && answer.freshUntil < end ? answer.freshUntil : end;
-  return Object.assign(
-    mapAnswer(answer, (value) => value),
-    { freshUntil, isDated: true },
-  );
+  return {
+    get value() {
+      return answer.value;
+    },
+    get text() {
+      return answer.text;
+    },
+    field: (name) => fieldOf(answer, name),
+    tags: answer.tags,
+    ...timesOf(answer),
+    ...{ freshUntil, isDated: true },
+  };
 }
 
 /** How long a shared cache may keep an answer: the lifetime of its kind, or what is left of its own. Never zero: see limits. */

@@ -83,8 +83,7 @@ async function findStoredId(
 }
 
 function findSlugInMemory(ctx: Context, entity: Entity, id: number): string | undefined {
-  return ctx.copies.documents.get<CachedAnswer<{ slug: string }>>(documentKeyOf(addressOf(entity, id)))?.value.value
-    .slug;
+  return ctx.copies.documents.get<CachedAnswer<{ slug: string }>>(documentKeyOf(addressOf(entity, id)))?.value.field('slug');
 }
 
 /** If TMDB merged it into another, returns the survivor, whose address the page then redirects to. */
@@ -104,9 +103,9 @@ export async function followReplacement<T>(
   }
 }
 
-export function toRedirectInfo({ id, slug }: IdOrSlug, found: { slug: string }, pathOf: (slug: string) => string) {
-  const shouldRedirect = id === undefined && slug !== found.slug;
-  return { redirectInfo: { shouldRedirect, canonicalUrl: pathOf(found.slug) } };
+export function toRedirectInfo({ id, slug }: IdOrSlug, current: string, pathOf: (slug: string) => string) {
+  const shouldRedirect = id === undefined && slug !== current;
+  return { redirectInfo: { shouldRedirect, canonicalUrl: pathOf(current) } };
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -18,14 +18,17 @@ export interface Prices {
   today: string;
 }
 
-const NONE: Omit<Prices, 'today'> = { plans: [], bundles: [] };
+type Entered = Omit<Prices, 'today'>;
+const NONE: Entered = { plans: [], bundles: [] };
+/** What is shown changes with the day, and every title asks for it: it is found out once a second. */
+const found = new WeakMap<Entered, { second: number; prices: Prices }>();
 
 /**
  * Applied when a document is read, so no stored document has a price. A cache may keep an answer for some seconds longer than it says,
  * so a last day ends a little before midnight.
  */
 export async function readPrices(ctx: Context): Promise<Prices> {
-  const { plans, bundles } = await readSiteSetting(ctx, {
+  const entered = await readSiteSetting(ctx, {
     ...{ key: 'subscriptions', tag: tags.platforms(), none: NONE },
     read: async ({ db }) => {
       const broken = await listBrokenSources(db);
@@ -34,9 +37,17 @@ export async function readPrices(ctx: Context): Promise<Prices> {
       return { plans: plans.filter(hasSource), bundles: bundles.filter(hasSource) };
     },
   });
-  const now = ctx.now();
-  const today = toBrazilianDay(now);
-  const shortlyAfter = toBrazilianDay(new Date(now.getTime() + 2 * STALE_LIFETIME_SECONDS * 1_000));
+  const second = Math.floor(ctx.now().getTime() / 1_000);
+  const known = found.get(entered);
+  if (known?.second === second) return known.prices;
+  const prices = findShown(entered, second);
+  found.set(entered, { second, prices });
+  return prices;
+}
+
+function findShown({ plans, bundles }: Entered, second: number): Prices {
+  const today = toBrazilianDay(new Date(second * 1_000));
+  const shortlyAfter = toBrazilianDay(new Date((second + 2 * STALE_LIFETIME_SECONDS) * 1_000));
   const isShown = (dated: Dated) => isShownOn(dated, today) && isShownOn(dated, shortlyAfter);
   return { plans: plans.filter(isShown), bundles: bundles.filter(isShown), today };
 }

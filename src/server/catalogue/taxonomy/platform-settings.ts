@@ -8,7 +8,7 @@ import { OFFER_KINDS, type OfferKind } from '#shared/domain/titles/source-parts.
 import { isChannel } from '#shared/domain/titles/watch-services.ts';
 import type { Context } from '../../context.ts';
 import { listServiceSettings, type ServiceSettings } from '../../store/taxonomy/platforms.ts';
-import { type Answer, mapAnswer } from '../documents/answer.ts';
+import { type Answer, fieldOf, mapAnswer, replaceField } from '../documents/answer.ts';
 import { readSiteSetting } from '../documents/read-site-settings.ts';
 import {
   bundlesWith,
@@ -47,39 +47,44 @@ type WithSimilar = { similarMovies?: MovieCard[]; similarSeries?: SeriesCard[]; 
 export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
   ctx: Context,
   answer: Answer<T>,
-  titleOf: (value: T) => string,
+  title: string,
 ): Promise<Answer<T>> {
   const [settings, prices] = await Promise.all([readSettings(ctx), readPrices(ctx)]);
   if (settings.size === 0) return answer;
   // The job that ends them may be late, or the document older than the day.
   const isShown = ({ checked }: WatchOffer) => !checked || prices.today <= checked.shown_until;
-  const offered = OFFER_KINDS.flatMap((kind) => answer.value['watch/providers'].results.BR[kind]);
+  const offers = { ...fieldOf(answer, 'watch/providers').results.BR };
+  const offered = OFFER_KINDS.flatMap((kind) => offers[kind]);
   const platformIds = new Set(offered.flatMap(({ provider_id }) => settings.get(provider_id)?.platformId ?? []));
-  const priced = findPrices(settings, prices, answer.value['watch/providers'].results.BR);
-  const complete = (value: T) => {
-    const offers = { ...value['watch/providers'].results.BR };
-    for (const kind of OFFER_KINDS) {
-      offers[kind] = offers[kind].filter(isShown).map((offer) => {
-        const plan = priced.plans.get(`${kind} ${offer.provider_id}`);
-        return { ...completeOffer(settings, offer, titleOf(value)), ...(plan && { plan: toPlanPrice(plan) }) };
-      });
-    }
-    if (priced.bundles.length > 0) offers.bundles = priced.bundles.map(toPlatformBundle);
-    return {
-      ...value,
-      'watch/providers': { results: { BR: offers } },
-      ...(value.similarMovies && { similarMovies: value.similarMovies.map((card) => nameCard(settings, card)) }),
-      ...(value.similarSeries && { similarSeries: value.similarSeries.map((card) => nameCard(settings, card)) }),
-      ...(value.sagas && { sagas: value.sagas.map((saga) => nameSagaProviders(settings, saga)) }),
-    };
-  };
-  const completed = mapAnswer(answer, complete, [...answer.tags, ...[...platformIds].map(tags.platform)]);
+  const priced = findPrices(settings, prices, offers);
+  for (const kind of OFFER_KINDS) {
+    offers[kind] = offers[kind].filter(isShown).map((offer) => {
+      const plan = priced.plans.get(`${kind} ${offer.provider_id}`);
+      return { ...completeOffer(settings, offer, title), ...(plan && { plan: toPlanPrice(plan) }) };
+    });
+  }
+  if (priced.bundles.length > 0) offers.bundles = priced.bundles.map(toPlatformBundle);
+  const completed = replaceField(nameSimilar(settings, answer), 'watch/providers', { results: { BR: offers } }, [
+    ...answer.tags,
+    ...[...platformIds].map(tags.platform),
+  ]);
   const entered = offered.filter(isShown).flatMap(({ checked }) => checked ?? []);
   return endWith(ctx, completed, [
     ...priced.plans.values(),
     ...priced.bundles,
     ...entered.map(({ checked_on, shown_until }) => ({ checkedOn: checked_on, expiresOn: shown_until })),
   ]);
+}
+
+/** Without a renamed platform, which is usual, the document is not even parsed. */
+function nameSimilar<T extends WithSimilar>(settings: Settings, answer: Answer<T>): Answer<T> {
+  if (![...settings.values()].some(({ name }) => name)) return answer;
+  return mapAnswer(answer, (value) => ({
+    ...value,
+    ...(value.similarMovies && { similarMovies: value.similarMovies.map((card) => nameCard(settings, card)) }),
+    ...(value.similarSeries && { similarSeries: value.similarSeries.map((card) => nameCard(settings, card)) }),
+    ...(value.sagas && { sagas: value.sagas.map((saga) => nameSagaProviders(settings, saga)) }),
+  }));
 }
 
 /** Prices of subscriptions, by kind and service, and what includes one of them. A channel is sold inside another service, at its price. */

@@ -3,7 +3,7 @@ import type { Genre } from '#shared/domain/titles/genres.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import { listRenamedGenres } from '../../store/taxonomy/genres.ts';
-import { type Answer, mapAnswer } from '../documents/answer.ts';
+import { type Answer, fieldOf, replaceField } from '../documents/answer.ts';
 import { readSiteSetting } from '../documents/read-site-settings.ts';
 
 type Renamed = Readonly<Record<TitleKind, ReadonlyMap<number, { name: string; slug: string }>>>;
@@ -20,12 +20,11 @@ export async function withRenamedGenres<T extends { genres: Genre[] }>(
   answer: Answer<T>,
 ): Promise<Answer<T>> {
   const renamed = (await readSiteSetting(ctx, { key: 'genre-names', tag: tags.genres(), none: NONE, read }))[kind];
-  // Usually nothing is renamed, and the document is not even parsed.
-  if (renamed.size === 0 || !answer.value.genres.some(({ id }) => renamed.has(id))) return answer;
-  return mapAnswer(answer, (value) => ({
-    ...value,
-    genres: value.genres.map((genre) => ({ ...genre, ...renamed.get(genre.id) })),
-  }));
+  if (renamed.size === 0) return answer;
+  const genres = fieldOf(answer, 'genres');
+  if (!genres.some(({ id }) => renamed.has(id))) return answer;
+  const named = genres.map((genre) => ({ ...genre, ...renamed.get(genre.id) }));
+  return replaceField(answer, 'genres', named);
 }
 
 async function read(ctx: Context): Promise<Renamed> {

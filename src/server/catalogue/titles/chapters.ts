@@ -9,7 +9,7 @@ import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { listChapters } from '../../store/titles/chapters.ts';
 import { listSeriesOffers } from '../../store/titles/series-parts.ts';
-import { type Answer, extendAnswer } from '../documents/answer.ts';
+import { type Answer, extendAnswer, fieldOf } from '../documents/answer.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
 import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
@@ -26,8 +26,9 @@ export async function getChapters(
   const asked = { id: seriesId, slug: seriesSlug };
   const id = await findAskedId(ctx, SERIES, asked);
   const document = await followReplacement(ctx, 'series', id, (current) => readPage(ctx, current, page));
-  const named = await withPlatformSettings(ctx, document, ({ series }) => series.name);
-  return extendAnswer(named, toRedirectInfo(asked, document.value.series, paths.chapters));
+  const series = fieldOf(document, 'series');
+  const named = await withPlatformSettings(ctx, document, series.name);
+  return extendAnswer(named, toRedirectInfo(asked, series.slug, paths.chapters));
 }
 
 /** As a season's document, it depends only on the series: every change to an episode gives the series a new version. */

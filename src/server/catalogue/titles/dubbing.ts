@@ -20,7 +20,7 @@ export async function getDubbing(
         }));
   return extendAnswer<Omit<Dubbing, 'redirectInfo'>, Pick<Dubbing, 'redirectInfo'>>(
     cast,
-    toRedirectInfo(asked, cast.value, tipo === 'movie' ? paths.movie : paths.oneSeries),
+    toRedirectInfo(asked, cast.value.slug, tipo === 'movie' ? paths.movie : paths.oneSeries),
   );
 }
 

@@ -8,7 +8,7 @@ import type {
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import type { Context } from '../../context.ts';
-import { type Answer, extendAnswer, mapAnswer } from '../documents/answer.ts';
+import { type Answer, extendAnswer, fieldOf, mapAnswer, replaceField } from '../documents/answer.ts';
 import { readDetails, toRedirectInfo } from '../documents/read-details.ts';
 import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
 import { withRenamedGenres } from '../taxonomy/renamed-genres.ts';
@@ -21,14 +21,14 @@ export async function getMovieDetails(
   const asked = { id: movieId, slug: movieSlug };
   const current = withoutEndedTicket(await readDetails(ctx, MOVIE, asked), ctx.now());
   const named = await withRenamedGenres(ctx, 'movie', current);
-  const document = await withPlatformSettings(ctx, named, ({ title }) => title);
+  const document = await withPlatformSettings(ctx, named, fieldOf(named, 'title'));
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const movie =
     limit < SIMILAR_TITLES
       ? mapAnswer(document, (value) => ({ ...value, similarMovies: value.similarMovies.slice(0, limit) }))
       : document;
-  return extendAnswer(movie, toRedirectInfo(asked, document.value, paths.movie));
+  return extendAnswer(movie, toRedirectInfo(asked, fieldOf(document, 'slug'), paths.movie));
 }
 
 /** The document already has the gallery; this returns only that part. */
@@ -40,7 +40,7 @@ export async function getMovieImages(ctx: Context, { movieId }: GetMovieImages):
 /** An expired document is served once more while it is rebuilt; its ticket link may have ended by then. */
 function withoutEndedTicket(answer: Answer<MovieDocument>, now: Date): Answer<MovieDocument> {
   if (!answer.freshUntil || answer.freshUntil > now) return answer;
-  const { ingresso } = answer.value;
+  const ingresso = fieldOf(answer, 'ingresso');
   if (ingresso.until === null || new Date(ingresso.until) > now) return answer;
-  return mapAnswer(answer, (value) => ({ ...value, ingresso: { ...ingresso, url: null, until: null } }));
+  return replaceField(answer, 'ingresso', { ...ingresso, url: null, until: null });
 }

@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts';
 import { listEpisodes, listSeasons, type StoredEpisode, type StoredSeason } from '../../store/titles/seasons.ts';
 import type { StoredSeries } from '../../store/titles/series.ts';
 import { listSeriesOffers } from '../../store/titles/series-parts.ts';
-import { type Answer, extendAnswer } from '../documents/answer.ts';
+import { type Answer, extendAnswer, fieldOf } from '../documents/answer.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
 import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
@@ -32,10 +32,11 @@ export async function getSeasonDetails(
   const asked = { id: seriesId, slug: seriesSlug };
   const id = await findAskedId(ctx, SERIES, asked);
   const document = await followReplacement(ctx, 'series', id, (current) => readSeason(ctx, current, seasonNumber));
-  const completed = await withPlatformSettings(ctx, document, ({ series }) => series.name);
+  const series = fieldOf(document, 'series');
+  const completed = await withPlatformSettings(ctx, document, series.name);
   return extendAnswer(
     completed,
-    toRedirectInfo(asked, document.value.series, (slug) => paths.season(slug, seasonNumber)),
+    toRedirectInfo(asked, series.slug, (slug) => paths.season(slug, seasonNumber)),
   );
 }
 

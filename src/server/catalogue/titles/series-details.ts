@@ -3,7 +3,7 @@ import type { GetTVDetails, GetTVImages, SeriesDetails } from '#shared/contract/
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import type { Context } from '../../context.ts';
-import { type Answer, extendAnswer, mapAnswer } from '../documents/answer.ts';
+import { type Answer, extendAnswer, fieldOf, mapAnswer } from '../documents/answer.ts';
 import { readDetails, toRedirectInfo } from '../documents/read-details.ts';
 import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
 import { withRenamedGenres } from '../taxonomy/renamed-genres.ts';
@@ -15,14 +15,14 @@ export async function getSeriesDetails(
 ): Promise<Answer<SeriesDetails>> {
   const asked = { id: seriesId, slug: seriesSlug };
   const named = await withRenamedGenres(ctx, 'series', await readDetails(ctx, SERIES, asked));
-  const document = await withPlatformSettings(ctx, named, ({ name }) => name);
+  const document = await withPlatformSettings(ctx, named, fieldOf(named, 'name'));
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const series =
     limit < SIMILAR_TITLES
       ? mapAnswer(document, (value) => ({ ...value, similarSeries: value.similarSeries.slice(0, limit) }))
       : document;
-  return extendAnswer(series, toRedirectInfo(asked, document.value, paths.oneSeries));
+  return extendAnswer(series, toRedirectInfo(asked, fieldOf(document, 'slug'), paths.oneSeries));
 }
 
 /** As `getMovieImages`. */

@@ -27,7 +27,7 @@ export async function getTitleChanges(
 ): Promise<Answer<TitleChanges>> {
   const found = await findAskedId(ctx, KINDS[tipo], { id, slug });
   const document = await followReplacement(ctx, tipo, found, (current) => readChanges(ctx, tipo, current));
-  return extendAnswer(document, toRedirectInfo({ id, slug }, document.value, KINDS[tipo].pathOf));
+  return extendAnswer(document, toRedirectInfo({ id, slug }, document.value.slug, KINDS[tipo].pathOf));
 }
 
 /** Every event and every edit gives the title a new version. */
