@@ -63,7 +63,7 @@ try {
   const pace = { clients: CLIENTS, rounds: ROUNDS, roundMs: ROUND_MS };
   const rows = await measureBesideSelect(jobs, bare, pace);
   const orders = jobs.slice(0, SORTS.length);
-  // Deep pages, which are not cached, so that every request reads the database.
+  // Deep pages, which are not stored.
   const urls = orders
     .flatMap(({ questions }) => questions.slice(0, HTTP_QUESTIONS / SORTS.length))
     .filter(({ page }) => page > 20)

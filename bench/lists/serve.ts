@@ -4,6 +4,7 @@ import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
+import type { MemoryCache } from '../../src/server/infra/memory-cache.ts';
 
 /** Started by bench/lists.ts: our functions, or a bare Fastify that sends bytes it was given. Ends with its parent. */
 const env = readEnv();
@@ -20,9 +21,16 @@ process.send?.('ready');
 async function serveOurs(): Promise<FastifyInstance> {
   const log = createLog('silent');
   const { ctx } = await openContext(env, log);
+  forgetLists(ctx.copies.documents);
   const served = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
   await mountFunctions(served, ctx, { areLimitsOn: false });
   return served;
+}
+
+/** No page of a list is cached, so that every request reads the database, however often an address is asked for. */
+function forgetLists(documents: MemoryCache): void {
+  const set = documents.set.bind(documents);
+  documents.set = (key, ...rest) => !key.includes('pagina=') && set(key, ...rest);
 }
 
 function serveBare(): FastifyInstance {

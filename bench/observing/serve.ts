@@ -16,7 +16,8 @@ const log = createLog('error');
 const { ctx } = await openContext(env, log);
 /** Opened once: a tracer made at each change would be part of what is measured. */
 const tracings = { 'traces-1%': openAside(0.01), 'traces-all': openAside(1) };
-const originals = new Map<object, Record<string, unknown>>();
+let isObserving = true;
+wrap(ctx.metrics);
 
 process.on('message', answer);
 process.on('disconnect', () => process.exit(0));
@@ -28,7 +29,7 @@ function answer(message: 'read' | Mode): void {
 }
 
 function change(mode: Mode): void {
-  listen(ctx.metrics, mode !== 'off');
+  isObserving = mode !== 'off';
   setTracing(mode === 'off' || mode === 'metrics' ? undefined : tracings[mode]);
 }
 
@@ -50,16 +51,16 @@ await mountWeb(app, { ...options, manifests: build.manifests, loadBuild: async (
 await app.listen({ port: env.PORT, host: env.HOST });
 process.send?.('ready');
 
-/** The product has no switch for its metrics: their functions, which each metric has as its own, are replaced by empty ones. */
-function listen(metrics: Metrics, isOn: boolean): void {
-  const nothing = () => undefined;
+/**
+ * The product has no switch for its metrics, so each of their functions is wrapped, once: replacing them at each change would make the engine
+ * compile what calls them again, which costs more than what is measured.
+ */
+function wrap(metrics: Metrics): void {
   for (const metric of Object.values(metrics)) {
     if (typeof metric !== 'object') continue;
     for (const name of ['inc', 'observe', 'set']) {
-      const known = originals.get(metric)?.[name] ?? (Reflect.get(metric, name) as unknown);
-      if (known === undefined) continue;
-      originals.set(metric, { ...originals.get(metric), [name]: known });
-      Reflect.set(metric, name, isOn ? known : nothing);
+      const original = Reflect.get(metric, name) as ((...args: unknown[]) => void) | undefined;
+      if (original) Reflect.set(metric, name, (...args: unknown[]) => isObserving && original.apply(metric, args));
     }
   }
 }

@@ -40,8 +40,8 @@ export interface Context {
 }
 
 /** The same context for a visitor's request, with the client key that rate limits apply to. */
-export function forVisitor(ctx: Context, { ip }: { ip: string }): Context {
-  return { ...ctx, client: clientOf(ip) };
+export function forVisitor(ctx: Context, { ip }: { ip: string }, pause?: Pause): Context {
+  return { ...ctx, client: clientOf(ip), pause };
 }
 
 export interface OpenContext {

@@ -43,7 +43,7 @@ export async function mountFunctions(
     const guard = await createRateGuard(scope, { isOn: options.areLimitsOn ?? true });
     const pauses = new WeakMap<FastifyRequest, Pause>();
     if (options.load) limitLoad(scope, options.load, pauses);
-    const contextOf = (request: FastifyRequest) => ({ ...forVisitor(ctx, request), pause: pauses.get(request) });
+    const contextOf = (request: FastifyRequest) => forVisitor(ctx, request, pauses.get(request));
     // JSON only: a form on another site could send text/plain without a CORS preflight.
     scope.removeContentTypeParser('text/plain');
 
@@ -58,7 +58,7 @@ export async function mountFunctions(
           ...ageHeader(ctx, answer),
         })
         .type('application/json; charset=utf-8');
-      return sendCached(request, reply, Buffer.from(answer.text));
+      return sendCached(request, reply, answer.text);
     });
 
     scope.post<Named>('/functions/:name', { bodyLimit: FUNCTION_BODY_BYTES }, async (request, reply) => {

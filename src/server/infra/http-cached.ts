@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * Sends a page that browsers must revalidate: a returning visitor gets a 304 instead of the page. The ETag is weak, because the
  * same page may be sent compressed or not.
  */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
+export function sendCached(request: FastifyRequest, reply: FastifyReply, body: Buffer | string): FastifyReply {
   if (reply.statusCode !== 200) return reply.send(body);
   const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   reply.header('ETag', etag);

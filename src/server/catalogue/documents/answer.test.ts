@@ -34,8 +34,8 @@ test.each(FIELDS)('the field %s is found where it is the last', (name) => {
 test.each(FIELDS.flatMap((name) => FIELDS.map((other) => [name, other] as const)))(
   'replacing %s by the value of %s gives the same text as value, and leaves the others',
   (name, other) => {
-    const { list, ...plain } = VALUES;
-    const kept = cached({ slug: 'own', ...plain, list } as typeof VALUES);
+    const { list, slug, ...plain } = VALUES;
+    const kept = cached({ slug, ...plain, list });
     const answer = replaceField(kept, name, VALUES[other] as never, ['b']);
     expect(JSON.parse(answer.text)).toEqual({ ...VALUES, [name]: VALUES[other] });
     expect(JSON.parse(answer.text)).toEqual(answer.value);

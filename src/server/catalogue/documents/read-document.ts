@@ -125,7 +125,8 @@ async function buildCopy<T>(
   read: DocumentRead<T>,
   begun: CacheEpoch,
 ): Promise<CachedAnswer<T>> {
-  const lists = await findListVersions(reading.db, read.lists);
+  const isStored = !read.isRare && !ctx.standby && !reading.standby?.isBehind;
+  const lists = isStored ? await findListVersions(reading.db, read.lists) : [];
   const builtAt = ctx.now();
   const { value, parts, slug, ttlSeconds = read.ttlSeconds } = await read.build(reading);
   const text = JSON.stringify(value);
@@ -145,7 +146,7 @@ async function buildCopy<T>(
   const answer = new CachedAnswer<T>(asLongAsKnown(reading, document));
   remember(ctx, read, answer, begun);
   ctx.metrics.documents.inc({ kind: read.kind, from: 'build' });
-  if (read.isRare || ctx.standby || reading.standby?.isBehind) return answer;
+  if (!isStored) return answer;
   // A cache that cannot be written costs speed, not the answer.
   await saveDocument(ctx.db, document).catch((err: unknown) =>
     ctx.log.warn({ err, key: documentKeyOf(read.address) }, 'document not written back'),
