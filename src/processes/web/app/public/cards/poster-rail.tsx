@@ -7,7 +7,7 @@ import { RailArrows } from './rail-arrows.tsx';
 
 const SHOWN = '(min-width: 1280px) 180px, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, 38vw';
 /** w300 is twice the width of a card on a phone; most posters that load before any scrolling have that width. */
-const WIDTHS = ['w300', 'w500'] as const;
+const WIDTHS = ['w185', 'w300', 'w500'] as const;
 
 interface PosterRailProps {
   id: string;

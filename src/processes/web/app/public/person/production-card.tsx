@@ -42,7 +42,7 @@ function CardBody({ production, availability }: { production: Production; availa
         <Picture
           kind="poster"
           path={posterPath}
-          widths={['w342', 'w500']}
+          widths={['w185', 'w342', 'w500']}
           shown={SHOWN}
           width={342}
           height={513}
