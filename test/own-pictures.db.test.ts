@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { cleanImages } from '../src/server/images/clean-images.ts';
 import { forgetUnusedPictures } from '../src/server/images/forget-unused-pictures.ts';
 import { type PictureUpload, uploadPicture } from '../src/server/images/upload-picture.ts';
-import { fieldErrorsOf } from '../src/shared/admin/domain/field-failure.ts';
 import { editing } from '../src/shared/admin/text/field-problems.ts';
 import { buildImageUrl } from '../src/shared/domain/pictures/image-url.ts';
 import { PICTURE_FORMATS, PICTURE_SIZES } from '../src/shared/domain/pictures/picture-request.ts';
+import { refusalOf } from './editing/refusal-of.ts';
 import { drawHostileFiles } from './pictures/hostile-files.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { drawPicture } from './pictures/picture-host.ts';
@@ -16,7 +16,6 @@ const ACTOR = { id: 'redatora', network: '' };
 const WORDS = { alt: 'A equipe no set', credit: 'Foto: Alguém', licence: 'CC BY 4.0' };
 const upload = (bytes: Uint8Array, words: Partial<PictureUpload> = {}) =>
   uploadPicture(fixture.ctx, ACTOR, { bytes, ...WORDS, ...words });
-const refusalOf = (sent: Promise<unknown>) => sent.then(() => ({}), fieldErrorsOf);
 const countPictures = async () => (await fixture.ctx.db.selectFrom('own_pictures').select('id').execute()).length;
 
 test('a picture of ours is served under our addresses in every size and format, and no other host is asked for it', async () => {

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { COMMENT_CHARACTERS, COMMENTS_PER_MINUTE } from '#shared/admin/domain/limits.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
-import { listPayloads } from '../../../../test/hostile-text/payloads.ts';
+import { CENTRAL_STATION, CITY_OF_GOD } from '../../../../test/editing/open-edited-fixture.ts';
+import { openReviewFixture } from '../../../../test/editing/open-review-fixture.ts';
 import { countReviews } from '../../store/editing/reviews.ts';
-import { findOverrides, type Subject } from '../../store/titles/overrides.ts';
+import { findOverrides } from '../../store/titles/overrides.ts';
 import { changeCollectionItems } from '../collections/change-items.ts';
 import { createCollectionDraft } from '../collections/create-collection.ts';
 import { discardDraft } from '../editing/discard-draft.ts';
@@ -16,28 +14,10 @@ import { listRevisionLines } from '../editing/revisions.ts';
 import { addComment, answerThread, resolveThread } from './comments.ts';
 import { approveReview, returnReview, takeReview, withdrawReview } from './decide-review.ts';
 import { listReviewers, listReviews, openReview } from './read-reviews.ts';
-import { readThreads } from './read-threads.ts';
-import { sendForReview } from './send-review.ts';
 
-const fixture = await openEditedFixture();
-const { ctx, write, publishAll, pass } = fixture;
-const [clara, davi] = [await fixture.hire('Clara', 'writer'), await fixture.hire('Davi', 'writer')];
-const [bruno, ana] = [await fixture.hire('Bruno'), await fixture.hire('Ana', 'administrator')];
+const fixture = await openReviewFixture();
+const { ctx, write, publishAll, pass, send, approve, clara, davi, bruno, ana } = fixture;
 const words = adminReviews.problems;
-
-/** Sends every open draft, as a member who has just read the page does. */
-async function send(editor: Editor, subject: Subject, given: { note?: string; reviewer?: Editor } = {}) {
-  const { fields } = await openSubject(ctx, subject);
-  const seen = Object.fromEntries(
-    fields.flatMap(({ field, draft, version }) => (draft ? [[field, version] as const] : [])),
-  );
-  const sending = { seen, note: given.note ?? '', reviewerId: given.reviewer?.actor.id ?? '' };
-  const sent = await sendForReview(ctx, editor, subject, sending);
-  if (!('reviewId' in sent)) throw new Error('unexpected clash');
-  return sent.reviewId;
-}
-const approve = async (editor: Editor, id: string, mayApproveOwn = false) =>
-  approveReview(ctx, editor, id, { round: (await openReview(ctx, id)).round, mayApproveOwn });
 const giveBack = async (editor: Editor, id: string, comment: string) =>
   returnReview(ctx, editor, id, { round: (await openReview(ctx, id)).round, comment });
 const readTagline = async () => (await findOverrides(ctx.db, CITY_OF_GOD)).tagline;
@@ -242,98 +222,4 @@ test('each list of reviews has what it says, the longest wait first', async () =
   await approve(bruno, second);
   expect((await ids('concluidas', ana.actor.id)).slice(0, 2).toSorted()).toEqual([first, second].toSorted());
   expect((await listReviewers(ctx)).map(({ name }) => name)).toEqual(['Ana', 'Bruno']);
-});
-
-describe('a comment', () => {
-  const on = { ...CENTRAL_STATION, field: 'overview', reviewId: null };
-
-  test('may be about a field without any review, and about no field that does not exist', async () => {
-    await addComment(ctx, davi, on, 'Fora de revisão.');
-    await expect(addComment(ctx, davi, { ...on, field: 'constructor' }, 'Oi')).rejects.toThrow(words.commentField);
-  });
-
-  test.each([
-    ['', words.commentMissing],
-    ['x'.repeat(COMMENT_CHARACTERS + 1), editing.tooLong('2.000')],
-    ['tocou a \u0007 campainha', editing.controlCharacters],
-  ])('%j is refused', async (text, problem) => {
-    await expect(addComment(ctx, davi, on, text)).rejects.toThrow(problem);
-  });
-
-  test('too many in a minute are refused, and later ones are not', async () => {
-    pass(2);
-    for (let count = 0; count < COMMENTS_PER_MINUTE; count += 1) await addComment(ctx, davi, on, `Número ${count}`);
-    await expect(addComment(ctx, davi, on, 'Mais um')).rejects.toThrow(words.tooMany);
-    pass(2);
-    await addComment(ctx, davi, on, 'Agora sim');
-  });
-
-  test('cannot be changed or deleted by the application', async () => {
-    await expect(ctx.db.updateTable('comments').set({ body: 'outro' }).execute()).rejects.toThrow(/permission denied/);
-    await expect(ctx.db.deleteFrom('comments').execute()).rejects.toThrow(/permission denied/);
-    await expect(ctx.db.deleteFrom('reviews').execute()).rejects.toThrow(/permission denied/);
-    await expect(ctx.db.deleteFrom('comment_threads').execute()).rejects.toThrow(/permission denied/);
-    await expect(ctx.db.deleteFrom('comment_mentions').execute()).rejects.toThrow(/permission denied/);
-  });
-});
-
-describe('a conversation', () => {
-  const on = { ...CENTRAL_STATION, reviewId: null };
-
-  test('outside a review is the same thing as in one: a later review of the subject shows it while it is open', async () => {
-    await addComment(ctx, clara, { ...on, field: 'tagline' }, 'Quem escreveu isto?');
-    await write(clara, CENTRAL_STATION, { tagline: 'Com conversa' });
-    const id = await send(clara, CENTRAL_STATION);
-    const find = async () => (await openReview(ctx, id)).threads.filter(({ field }) => field === 'tagline');
-    const [thread] = await find();
-    expect(thread).toMatchObject({
-      field: 'tagline',
-      reviewId: undefined,
-      comments: [{ body: 'Quem escreveu isto?' }],
-    });
-    await resolveThread(ctx, bruno, thread?.id ?? '', true);
-    expect(await find()).toEqual([]);
-    await addComment(ctx, bruno, { ...CENTRAL_STATION, field: 'tagline', reviewId: id }, 'Na revisão');
-    await approve(bruno, id);
-    // Everything is still beside its field, whatever became of the review.
-    const threads = (await readThreads(ctx, CENTRAL_STATION)).filter(({ field }) => field === 'tagline');
-    expect(
-      threads.map(({ reviewId, resolvedBy, comments }) => [reviewId, resolvedBy?.name, comments[0]?.body]),
-    ).toEqual([
-      [undefined, 'Bruno', 'Quem escreveu isto?'],
-      [id, undefined, 'Na revisão'],
-    ]);
-  });
-
-  test('names members, who are stored with it by id and notified', async () => {
-    await addComment(ctx, bruno, { ...on, field: 'overview' }, '@Clara e @davi, e @Ninguém');
-    const comments = (await readThreads(ctx, CENTRAL_STATION)).at(-1)?.comments;
-    expect(comments).toMatchObject([{ mentions: ['@Clara', '@davi'] }]);
-    const { rows } = await sql<{ member: string }>`select member from comment_mentions order by member`.execute(ctx.db);
-    const named = [clara.actor.id, davi.actor.id].toSorted();
-    expect(rows.map(({ member }) => member)).toEqual(named);
-    const notified = await ctx.db
-      .selectFrom('member_notifications')
-      .innerJoin('notification_events', 'notification_events.id', 'event_id')
-      .where('kind', '=', 'mention')
-      .select('member_id')
-      .orderBy('member_id')
-      .execute();
-    expect(notified.map((row) => row.member_id)).toEqual(named);
-  });
-
-  test('keeps any text as it is, but for control characters', async () => {
-    for (const body of listPayloads(40)) {
-      pass(1);
-      const kept = await addComment(ctx, ana, { ...on, field: 'seoTitle' }, body).then(
-        () => true,
-        (error: unknown) => {
-          expect(String(error)).toMatch(/caracteres|Escreva/);
-          return false;
-        },
-      );
-      const last = (await readThreads(ctx, CENTRAL_STATION)).at(-1)?.comments[0]?.body;
-      if (kept) expect(last).toBe(body.replaceAll('\r\n', '\n').trim());
-    }
-  });
 });
