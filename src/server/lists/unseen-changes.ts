@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/*
- * Changes by transactions that a snapshot did not see: later ones, and those in progress. Two index lookups, because comparing with
- * the oldest in progress would read everything written beside a long transaction. Both are phrased to force the index: a generic
- * plan expects a third of the rows to match and would scan the table.
- */
+// Changes by transactions that a snapshot did not see: later ones, and those in progress. Two index lookups, because comparing with
+// the oldest in progress would read everything written beside a long transaction. Both are phrased to force the index: a generic
+// plan expects a third of the rows to match and would scan the table.
 
 /**
  * The current snapshot, as text. A replica does not name the transactions under way in its snapshots: all since the oldest
