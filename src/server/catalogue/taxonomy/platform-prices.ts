@@ -19,30 +19,32 @@ export interface Prices {
 }
 
 type Entered = Omit<Prices, 'today'>;
-const NONE: Entered = { plans: [], bundles: [] };
-/** What is shown changes with the day, and every title asks for it: it is found out once a second. */
-const found = new WeakMap<Entered, { second: number; prices: Prices }>();
+const NONE = pricesBySecond({ plans: [], bundles: [] });
 
 /**
  * Applied when a document is read, so no stored document has a price. A cache may keep an answer for some seconds longer than it says,
  * so a last day ends a little before midnight.
  */
 export async function readPrices(ctx: Context): Promise<Prices> {
-  const entered = await readSiteSetting(ctx, {
+  const pricesAt = await readSiteSetting(ctx, {
     ...{ key: 'subscriptions', tag: tags.platforms(), none: NONE },
     read: async ({ db }) => {
       const broken = await listBrokenSources(db);
       const hasSource = ({ sourceUrl }: { sourceUrl: string }) => !broken.has(sourceUrl);
       const [plans, bundles] = [await listSubscriptionPlans(db), await listSubscriptionBundles(db)];
-      return { plans: plans.filter(hasSource), bundles: bundles.filter(hasSource) };
+      return pricesBySecond({ plans: plans.filter(hasSource), bundles: bundles.filter(hasSource) });
     },
   });
-  const second = Math.floor(ctx.now().getTime() / 1_000);
-  const known = found.get(entered);
-  if (known?.second === second) return known.prices;
-  const prices = findShown(entered, second);
-  found.set(entered, { second, prices });
-  return prices;
+  return pricesAt(Math.floor(ctx.now().getTime() / 1_000));
+}
+
+/** What is shown changes with the day, and every title asks for it: it is found out once a second. */
+function pricesBySecond(entered: Entered): (second: number) => Prices {
+  let last: { second: number; prices: Prices } | undefined;
+  return (second) => {
+    if (last?.second !== second) last = { second, prices: findShown(entered, second) };
+    return last.prices;
+  };
 }
 
 function findShown({ plans, bundles }: Entered, second: number): Prices {
