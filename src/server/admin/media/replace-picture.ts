@@ -25,7 +25,7 @@ import { listOpenDrafts, lockWritten } from '../editing/written.ts';
 import { fileOf, type SeenPicture, takeAsSeen } from './change-picture.ts';
 
 /** The part of a picture of the library that takes the place of another. */
-export interface Replacement {
+interface Replacement {
   replaced: SeenPicture;
   id: number;
   box: Box;
