@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runCli, SEEN_WITHIN_MS, test } from './admin.ts';
 import { IMPORTED_FILM } from './setup-fixture.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.describe.configure({ timeout: 360_000 });
 test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.cookies));
@@ -9,6 +9,7 @@ test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.c
 /** Demo films that no other journey uses: all journeys share one site. */
 const HIDDEN = { title: 'Volver', id: 219 } as const;
 const REPORTED = 5156;
+const RATED = { title: 'Ladrões de Bicicleta', id: 5156 } as const;
 
 const statusOf = async (page: Page, address: string) => (await page.request.get(address)).status();
 
@@ -113,4 +114,44 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
     await page.setViewportSize({ width: 820, height: 900 });
     await expectNoSidewaysScroll(page);
   });
+});
+
+test('an editor rates films by CSV and in bulk after a preview, visitors read it, and both are undone', {
+  tag: IN_ALL,
+}, async ({ page, admin, site, visitor }) => {
+  const readRating = async () => {
+    await visitor.goto(`${site}/filme/${RATED.id}`);
+    const text = await visitor.getByRole('main').innerText();
+    return /menores de \d+ anos|Livre para todos|Classificação não informada/.exec(text)?.[0];
+  };
+  const before = await readRating();
+  expect(before).toBeDefined();
+  const confirmAndUndo = async (said: string) => {
+    await expect(page.getByText('Prévia: nada mudou ainda.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirmar em 1 item' }).click();
+    await expect(page.getByText(/^Feito em 1 item/)).toBeVisible();
+    await expect.poll(readRating, { timeout: SEEN_WITHIN_MS }).toBe(said);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText(/^Desfeito por/)).toBeVisible();
+    await expect.poll(readRating, { timeout: SEEN_WITHIN_MS }).toBe(before);
+  };
+
+  await page.goto(`${admin}/admin/importar`);
+  const csv = page.getByLabel('Linhas do CSV, com o cabeçalho');
+  const head = 'id;classificacao;motivos;quem_classificou;fonte';
+  await csv.fill(`${head}\n${RATED.id};15;;;`);
+  await page.getByRole('button', { name: 'Ver a prévia' }).click();
+  await expect(page.getByText('Linha 2: confira "classificacao".')).toBeVisible();
+  await csv.fill(`${head}\n${RATED.id};18;medo;oficial;https://classificacao.example/1`);
+  await page.getByRole('button', { name: 'Ver a prévia' }).click();
+  await confirmAndUndo('menores de 18 anos');
+
+  await page.goto(`${admin}/admin/filmes?q=${RATED.id}`);
+  await page.getByLabel(`Selecionar ${RATED.title}`).check();
+  await page.locator('summary', { hasText: 'Mais' }).click();
+  await page.getByRole('button', { name: 'Classificar' }).click();
+  await page.getByLabel('Classificação indicativa').selectOption('16');
+  await page.getByRole('button', { name: 'Ver a prévia' }).click();
+  await confirmAndUndo('menores de 16 anos');
 });

@@ -83,7 +83,9 @@ async function findStoredId(
 }
 
 function findSlugInMemory(ctx: Context, entity: Entity, id: number): string | undefined {
-  return ctx.copies.documents.get<CachedAnswer<{ slug: string }>>(documentKeyOf(addressOf(entity, id)))?.value.field('slug');
+  return ctx.copies.documents
+    .get<CachedAnswer<{ slug: string }>>(documentKeyOf(addressOf(entity, id)))
+    ?.value.field('slug');
 }
 
 /** If TMDB merged it into another, returns the survivor, whose address the page then redirects to. */
