@@ -22,7 +22,7 @@ const show = () => findOverrides(ctx.db, CITY_OF_GOD);
 test('an archive is compared first; its key imports it, and what changed meanwhile is compared again', async () => {
   await fixture.write(ana, CITY_OF_GOD, { tagline: 'De lá', overview: 'Texto de lá.' });
   await fixture.publishAll(ana, CITY_OF_GOD);
-  const archive = JSON.parse(await downloadArchive(ctx, ana.actor)) as Archive;
+  const archive = JSON.parse(await downloadArchive(ctx)) as Archive;
   expect((await upload(archive)).preview).toMatchObject({ writes: 0, replaced: [], obstacle: undefined });
 
   await fixture.write(ana, CITY_OF_GOD, { tagline: 'Daqui' });

@@ -5,7 +5,6 @@ import { ARCHIVE } from '#shared/admin/domain/limits.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
-import { note } from '../../staff/audited.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
 import type { Actor } from '../../store/staff/audit.ts';
 import { type Comparison, compareArchive } from './compare-archive.ts';
@@ -16,8 +15,7 @@ import { type Archive, parseArchive } from './parse-archive.ts';
 const words = adminArchive;
 
 /** The archive's file, as `archive:export` writes it. */
-export async function downloadArchive(ctx: Context, actor: Actor): Promise<string> {
-  await note(ctx, actor, { action: 'archive.exported', entity: 'archive', entityId: '' });
+export async function downloadArchive(ctx: Context): Promise<string> {
   return `${JSON.stringify(await exportArchive(ctx), null, 1)}\n`;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Box } from '#shared/admin/domain/media/crop.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
@@ -8,6 +9,7 @@ import { refusalOf } from '../../../../test/editing/refusal-of.ts';
 import { openLibraryFixture, PICTURE_TEXTS } from '../../../../test/pictures/open-library.ts';
 import { getHome } from '../../catalogue/home/home.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
+import { cutPicture } from '../../images/upload-picture.ts';
 import { listDrafts } from '../../store/editing/drafts.ts';
 import { listRevisions } from '../../store/editing/revisions.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
@@ -25,6 +27,8 @@ const show = async () => (await getMovieDetails(ctx, { movieId: CITY_OF_GOD.id }
 const TMDB_POSTER = (await show()).poster_path;
 const countTags = async (tag: string) =>
   (await ctx.db.selectFrom('outbox').select('tags').execute()).filter(({ tags }) => tags.includes(tag)).length;
+const replace = ({ replaced, id, box }: { replaced: { id: number; version: number }; id: number; box: Box }) =>
+  replacePicture(ctx, ana, { replaced, id, cut: (least) => cutPicture(ctx, ana.actor, { id, box, least }) });
 async function publishPoster(width: number) {
   const picture = await upload(width, width * 1.5);
   await draftPicture(ctx, rui, { ...CITY_OF_GOD, field: 'posterPath' }, picture.path);
@@ -57,7 +61,7 @@ test('a picture that replaces another is published wherever the other is, each w
 
   const wide = await upload(2400, 1801, { name: 'Nova', credit: 'Outra', focusX: '80' });
   const box = { x: 100, y: 50, width: 1600, height: 906 };
-  const { id, places } = await replacePicture(ctx, ana, { replaced: old, id: wide.id, box });
+  const { id, places } = await replace({ replaced: old, id: wide.id, box });
   const part = await openPicture(ctx, id);
   expect(part).toMatchObject({ width: 1600, height: 906, cutFrom: wide.path, uses: 4 });
   expect(places).toBe(3);
@@ -77,7 +81,7 @@ test('a picture that replaces another is published wherever the other is, each w
   expect(await countTags('movie:598')).toBeGreaterThan(purged);
 
   // Back again, by the same way.
-  await replacePicture(ctx, ana, { replaced: part, id: old.id, box: { x: 0, y: 0, width: 1600, height: 906 } });
+  await replace({ replaced: part, id: old.id, box: { x: 0, y: 0, width: 1600, height: 906 } });
   expect((await show()).backdrop_path).toBe(old.path);
   await discardDraft(ctx, ana, CITY_OF_GOD, ['backdropPath', 'sharePath']);
 });
@@ -85,19 +89,19 @@ test('a picture that replaces another is published wherever the other is, each w
 test('a picture that replaces another is refused without a description, after its licence, too small, as the same one, and for an older version', async () => {
   const old = await publishPoster(640);
   const whole = { x: 0, y: 0, width: 5000, height: 5000 };
-  const replace = (id: number, replaced: { id: number; version: number } = old) =>
-    refusalOf(replacePicture(ctx, ana, { replaced, id, box: whole }));
+  const refuse = (id: number, replaced: { id: number; version: number } = old) =>
+    refusalOf(replace({ replaced, id, box: whole }));
   const dumb = await upload(700, 1050, { alt: '' });
-  expect(await replace(dumb.id)).toEqual({ alt: editing.altMissing });
+  expect(await refuse(dumb.id)).toEqual({ alt: editing.altMissing });
   const ended = await upload(701, 1052, { expiresOn: addDays(today(), -1) });
   await settlePictures(ctx);
-  expect(await replace(ended.id)).toEqual({ width: adminMedia.licenceEnded });
+  expect(await refuse(ended.id)).toEqual({ width: adminMedia.licenceEnded });
   const small = await upload(600, 610);
-  expect(await replace(small.id)).toHaveProperty('width');
-  expect(await replace(old.id)).toEqual({ width: adminMedia.samePicture });
+  expect(await refuse(small.id)).toHaveProperty('width');
+  expect(await refuse(old.id)).toEqual({ width: adminMedia.samePicture });
   const fit = await upload(702, 1053);
   const late = { id: old.id, version: old.version + 1 };
-  await expect(replacePicture(ctx, ana, { replaced: late, id: fit.id, box: whole })).rejects.toMatchObject({
+  await expect(replace({ replaced: late, id: fit.id, box: whole })).rejects.toMatchObject({
     code: 'aborted',
   });
   expect((await show()).poster_path).toBe(old.path);
@@ -110,6 +114,6 @@ test('a picture that replaces another brings a picture back where the licence of
   const fit = await upload(703, 1054);
   const box = { x: 0, y: 0, width: 703, height: 1054 };
   const replaced = await openPicture(ctx, old.id);
-  const { id } = await replacePicture(ctx, ana, { replaced, id: fit.id, box });
+  const { id } = await replace({ replaced, id: fit.id, box });
   expect((await show()).poster_path).toBe((await openPicture(ctx, id)).path);
 });

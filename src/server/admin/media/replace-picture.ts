@@ -1,14 +1,13 @@
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
-import type { Box } from '#shared/admin/domain/media/crop.ts';
 import { leastOf } from '#shared/admin/domain/media/picture-fields.ts';
 import { replaceInValue } from '#shared/admin/domain/media/replace-in-value.ts';
 import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import type { PixelSize } from '#shared/domain/pictures/image-url.ts';
 import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 import type { Context } from '../../context.ts';
-import { cutPicture } from '../../images/upload-picture.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import {
   findPicture,
@@ -28,7 +27,8 @@ import { fileOf, type SeenPicture, takeAsSeen } from './change-picture.ts';
 interface Replacement {
   replaced: SeenPicture;
   id: number;
-  box: Box;
+  /** Cuts it, at least as large as this, and returns the part. */
+  cut: (least: PixelSize) => Promise<{ id: number }>;
 }
 
 /**
@@ -38,14 +38,14 @@ interface Replacement {
 export async function replacePicture(
   ctx: Context,
   { actor }: Editor,
-  { replaced, id, box }: Replacement,
+  { replaced, id, cut }: Replacement,
 ): Promise<{ id: number; places: number }> {
   const [before, source] = [await findPicture(ctx.db, replaced.id), await findPicture(ctx.db, id)];
   if (!before || !source) throw new Failure('not-found', adminMedia.notFound);
   // Before it is cut: a part has the texts that its source has at that time.
   const fields = await listNamingFields(ctx.db, before.path);
   refuseUnfit(source, fields);
-  const part = await cutPicture(ctx, actor, { id, box, least: leastOf(before, fields) });
+  const part = await cut(leastOf(before, fields));
   if (part.id === replaced.id) refuseWrongFields({ width: adminMedia.samePicture });
   return changeCatalogue(ctx, async (change) => {
     const held = await takeAsSeen(change.trx, replaced);

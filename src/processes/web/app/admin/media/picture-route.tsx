@@ -16,6 +16,7 @@ import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
+import type { PixelSize } from '#shared/domain/pictures/image-url.ts';
 import { isRowNumber } from '#shared/domain/site/site-settings.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type Granted, type GrantedAction } from '../guard.server.ts';
@@ -87,8 +88,9 @@ export const action = adminAction('/admin/midia/:id', {
     const target = parseChoice(field('target'));
     if (target?.entity !== 'picture') throw data(adminErrors.notFound, { status: 404 });
     const replaced = { id: target.id, version: Number(field('version')) || 0 };
-    const box = readBox(granted);
-    const { id, places } = await replacePicture(ctx, editor, { replaced, id: idOf(granted), box });
+    const source = { id: idOf(granted), box: readBox(granted) };
+    const cut = (least: PixelSize) => cutPicture(ctx, editor.actor, { ...source, least });
+    const { id, places } = await replacePicture(ctx, editor, { replaced, id: source.id, cut });
     return redirect(mediaPath({ aviso: places > 0 ? 'substituiu' : 'nos-rascunhos' }, id));
   },
   async takeOff(granted) {
