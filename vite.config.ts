@@ -38,7 +38,7 @@ const IN_ALL = new RegExp(
 
 /** The filter bar: the home page and titles do not download it. */
 const OF_FILTERS =
-  /\/app\/public\/lists\/(?:title-filters|active-filters|filter-(?:choices|counts|group)|own-services)[.]|\/shared\/text\/filters[.]/;
+  /\/app\/public\/lists\/(?:title-filters|active-filters|filter-(?:choices|counts|group)|own-services|year-select)[.]|\/shared\/text\/filters[.]/;
 
 /** What only pages of a list use: the home page and titles do not download it. Style sheets stay in one file. */
 const OF_LISTS =
