@@ -151,7 +151,7 @@ test('an editor rates films by CSV and in bulk after a preview, visitors read it
   await page.getByLabel(`Selecionar ${RATED.title}`).check();
   await page.locator('summary', { hasText: 'Mais' }).click();
   await page.getByRole('button', { name: 'Classificar' }).click();
-  await page.getByLabel('Classificação indicativa').selectOption('16');
+  await page.getByLabel('Classificação', { exact: true }).selectOption('16');
   await page.getByRole('button', { name: 'Ver a prévia' }).click();
   await confirmAndUndo('menores de 16 anos');
 });
