@@ -101,7 +101,7 @@ export const adminMedia = {
   choosingInstead: (name: string) => `Escolha ou envie a imagem que entra no lugar de “${name}”`,
   inPlaceOf: (name: string) => `no lugar de “${name}”`,
   replaceIn: (places: number) =>
-    places === 0 ? 'Substituir nos rascunhos' : plural(places, 'Publicar no # lugar', 'Publicar nos # lugares'),
+    places === 0 ? 'Substituir nos rascunhos' : plural(places, 'Publicar no lugar dela', 'Publicar nos # lugares'),
   replaced: 'Imagem no ar em todos os lugares da anterior, e nos rascunhos.',
   replacedInDrafts: 'Imagem trocada nos rascunhos.',
   replaceNote: 'Imagem substituída',
