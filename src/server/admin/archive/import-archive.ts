@@ -18,7 +18,7 @@ import {
 import { touchDubbed } from '../../store/dubbing/dubbing-credits.ts';
 import { upsertPeople } from '../../store/people/credited-people.ts';
 import { lockMerges } from '../../store/people/person-merges.ts';
-import { listShowing } from '../../store/pictures/picture-library.ts';
+import { listShowing } from '../../store/pictures/picture-uses.ts';
 import type { Actor } from '../../store/staff/audit.ts';
 import { lockSubscriptions } from '../../store/subscriptions/subscription-changes.ts';
 import { type Subject, setLock } from '../../store/titles/overrides.ts';

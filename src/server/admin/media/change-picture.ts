@@ -10,7 +10,6 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import {
-  listShowing,
   listUnsettledPictures,
   lockPicture,
   type StoredPicture,
@@ -18,6 +17,7 @@ import {
   setPictureEnded,
   setPictureRemoved,
 } from '../../store/pictures/picture-library.ts';
+import { listShowing } from '../../store/pictures/picture-uses.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { reprojectEntity } from '../../sync/projection/reproject.ts';
 import type { Editor } from '../editing/editor.ts';

@@ -16,7 +16,8 @@ import {
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
-import { findPicture, listPictureUses } from '../../store/pictures/picture-library.ts';
+import { findPicture } from '../../store/pictures/picture-library.ts';
+import { listPictureUses } from '../../store/pictures/picture-uses.ts';
 import type { Editor } from '../editing/editor.ts';
 import { openSubject } from '../editing/open-subject.ts';
 import { saveDraft } from '../editing/save-draft.ts';

@@ -11,8 +11,8 @@ import {
   listAlike,
   listLibrary,
   listLicences,
-  listPictureUses,
 } from '../../store/pictures/picture-library.ts';
+import { listPictureUses } from '../../store/pictures/picture-uses.ts';
 import { openNames } from '../editing/editor.ts';
 
 export interface Library {

@@ -9,13 +9,8 @@ import type { PixelSize } from '#shared/domain/pictures/image-url.ts';
 import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 import type { Context } from '../../context.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
-import {
-  findPicture,
-  listNaming,
-  listNamingFields,
-  lockPicture,
-  type StoredPicture,
-} from '../../store/pictures/picture-library.ts';
+import { findPicture, lockPicture, type StoredPicture } from '../../store/pictures/picture-library.ts';
+import { listNaming, listNamingFields } from '../../store/pictures/picture-uses.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LibraryCounts, LibraryQuery, PictureUse } from '#shared/admin/domain/media/library.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import type { LibraryCounts, LibraryQuery } from '#shared/admin/domain/media/library.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import { titleOf } from '../editing/subjects.ts';
-import type { Subject } from '../titles/overrides.ts';
 import type { Slice } from '../titles/title-tables.ts';
+import { USES } from './picture-uses.ts';
 
 export interface StoredPicture {
   id: number;
@@ -34,22 +33,6 @@ const STORED = sql`
   picture.unused_since as "unusedSince", picture.cut_from as "cutFrom", picture.focus_x as "focusX",
   picture.focus_y as "focusY", picture.version, picture.author,
   picture.created_at as "createdAt"`;
-
-/**
- * Every published value and every draft that names a picture of ours, as `(is_draft, entity, entity_id, field, path)`. A name has
- * 68 characters after its prefix; a regular expression takes ten times as long.
- */
-const USES = sql`
-  select distinct written.is_draft, written.entity, written.entity_id, written.field, '/own-' || left(named, 68) as path
-  from (
-    select false as is_draft, entity, entity_id, field, value::text as words from overrides where value::text like '%/own-%'
-    union all
-    select true, entity, entity_id, field, value::text from drafts where is_open and value::text like '%/own-%'
-    union all
-    select false, kind, site_part_id(kind, key), '', value::text from house_records
-    where value::text like '%/own-%' and kind <> 'robots'
-  ) as written, unnest((string_to_array(written.words, '/own-'))[2:]) as named
-  where substr(named, 65, 4) = '.jpg'`;
 
 /** Letters without case and accents, for the search. */
 const plain = (text: RawBuilder<unknown>) =>
@@ -193,45 +176,6 @@ export async function listAlike(
       )
     order by picture.id
     limit ${limit}
-  `.execute(db);
-  return rows;
-}
-
-/** The fields that name a picture: published ones first. */
-export async function listPictureUses(db: Db, path: string, limit: number): Promise<PictureUse[]> {
-  const { rows } = await sql<PictureUse>`
-    with uses as materialized (${USES})
-    select uses.entity, uses.entity_id as id, ${titleOf('uses')} as title, uses.field, uses.is_draft as "isDraft"
-    from uses
-    where uses.path = ${path}
-    order by uses.is_draft, title, uses.entity, uses.entity_id, uses.field
-    limit ${limit}
-  `.execute(db);
-  return rows;
-}
-
-/** Subjects whose published values or open drafts name the picture, in one order for everybody who locks them. */
-export async function listNaming(db: Db, path: string): Promise<Subject[]> {
-  const { rows } = await sql<{ entity: Editable; id: number }>`
-    with uses as materialized (${USES})
-    select distinct entity, entity_id as id from uses where path = ${path} order by entity, id
-  `.execute(db);
-  return rows;
-}
-
-/** The fields that name the picture, of whatever subject; '' for a record of the site. */
-export async function listNamingFields(db: Db, path: string): Promise<string[]> {
-  const { rows } = await sql<{ field: string }>`
-    with uses as materialized (${USES}) select distinct field from uses where path = ${path}
-  `.execute(db);
-  return rows.map(({ field }) => field);
-}
-
-/** Subjects whose published values name the picture. */
-export async function listShowing(db: Db, path: string): Promise<Subject[]> {
-  const { rows } = await sql<{ entity: Editable; id: number }>`
-    with uses as materialized (${USES})
-    select distinct entity, entity_id as id from uses where path = ${path} and not is_draft order by entity, id
   `.execute(db);
   return rows;
 }
