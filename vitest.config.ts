@@ -17,6 +17,7 @@ const LONG = [
     'availability',
     'cached-documents',
     'clock-jumps',
+    'cold-pictures-edge',
     'disk-full',
     'editors-killed',
     'failover',
@@ -27,6 +28,7 @@ const LONG = [
     'pictures-hostile',
     'pictures-processes',
     'pictures-storage',
+    'production-install',
     'races',
     'replicas',
     'seed-scale',
@@ -37,12 +39,16 @@ const LONG = [
   // Hashes hundreds of recovery codes.
   'src/server/staff/rotate-keys.db.test.ts',
   'lint/import-rules.slow.test.ts',
+  'simulator/determinism.slow.test.ts',
+  'simulator/world/written-offers.slow.test.ts',
   'test/demo.slow.test.ts',
 ];
 
 /** `npm run check` runs a sample of these (test/sample.ts), `npm run check -- all` runs them whole as well. */
 const SAMPLED = [
-  ...['edge', 'field-rights', 'hostile-answers', 'hostile-csv', 'tmdb-faults'].map((name) => `test/${name}.db.test.ts`),
+  ...['admin-gate', 'edge', 'field-rights', 'hostile-answers', 'hostile-csv', 'tmdb-faults'].map(
+    (name) => `test/${name}.db.test.ts`,
+  ),
   'src/server/catalogue/taxonomy/platform-prices.db.test.ts',
 ];
 
@@ -50,7 +56,7 @@ const withDatabase = {
   globalSetup: ['./test/database/global-setup.ts'],
   pool: 'forks' as const,
   // More workers than cores: these tests wait for PostgreSQL, for timeouts and for other processes.
-  maxWorkers: 3,
+  maxWorkers: 4,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // Longer than a busy machine stalls; a test about timing sets its own timeout.

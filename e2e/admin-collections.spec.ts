@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 // Texts are saved three seconds after the last key, and all journeys share one site.
 test.describe.configure({ timeout: 360_000 });
@@ -24,12 +24,9 @@ async function seeScreen(page: Page): Promise<void> {
   }
 }
 
-test('a collection is built by search and by pasted addresses, ordered by keyboard and by drag, previewed, published, and seen', async ({
-  page,
-  browser,
-  admin,
-  site,
-}) => {
+test('a collection is built by search and by pasted addresses, ordered by keyboard and by drag, previewed, published, and seen', {
+  tag: IN_ALL,
+}, async ({ page, browser, admin, site }) => {
   await page.goto(`${admin}/admin/colecoes`);
   await seeScreen(page);
   await page.getByRole('link', { name: 'Nova coleção' }).click();

@@ -12,12 +12,9 @@ const FILMS = { both: 769, plain: 578 } as const;
 const row = (page: Page, field: string) => page.locator(`#campo-${field}`);
 const here = (page: Page) => page.getByRole('status', { name: 'Quem está nesta página' });
 
-test('two members see each other in a field, ask for a turn, write without waiting, and talk about it', async ({
-  browser,
-  admin,
-  staff,
-  mishaps,
-}) => {
+test('two members see each other in a field, ask for a turn, write without waiting, and talk about it', {
+  tag: IN_ALL,
+}, async ({ browser, admin, staff, mishaps }) => {
   const film = `${admin}/admin/filmes/${FILMS.both}`;
   const { administrator, editor } = staff;
   const alice = await openMember(browser, admin, administrator.cookies, mishaps);

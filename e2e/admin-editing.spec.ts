@@ -138,7 +138,7 @@ test('an editor writes a synopsis, previews it, publishes it; TMDB changes benea
   await expect(synopsis(editor)).toHaveValue(first);
 });
 
-test('two who write the same field are shown both texts, and neither is lost', async ({
+test('two who write the same field are shown both texts, and neither is lost', { tag: IN_ALL }, async ({
   page,
   browser,
   admin,

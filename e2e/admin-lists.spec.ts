@@ -13,12 +13,9 @@ const RATED = { title: 'Ladrões de Bicicleta', id: 5156 } as const;
 
 const statusOf = async (page: Page, address: string) => (await page.request.get(address)).status();
 
-test('an editor filters a list, hides a film after a preview of the effect, undoes it, imports one and answers a visitor', async ({
-  page,
-  admin,
-  staff,
-  site,
-}) => {
+test('an editor filters a list, hides a film after a preview of the effect, undoes it, imports one and answers a visitor', {
+  tag: IN_ALL,
+}, async ({ page, admin, staff, site }) => {
   await test.step('the list is walked and marked by keys, and its address says all of it', async () => {
     await page.goto(`${admin}/admin/filmes?genero=18`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filmes');

@@ -97,7 +97,7 @@ test('routines ask before they delete; without a connection the frame stays and 
   mishaps.splice(0);
 });
 
-test('the role Leitura sees everything and changes nothing', async ({ page, admin, reader }) => {
+test('the role Leitura sees everything and changes nothing', { tag: IN_ALL }, async ({ page, admin, reader }) => {
   await signIn(page, reader);
   for (const path of [
     'dashboard',

@@ -69,14 +69,9 @@ async function send(page: Page, note: string): Promise<void> {
 
 const situation = (page: Page, word: string) => page.locator('main').getByText(word, { exact: true }).first();
 
-test('a writer sends a synopsis, a reviewer comments and returns it, the writer answers, another reviewer approves, and it is public', async ({
-  browser,
-  admin,
-  staff,
-  writer,
-  mishaps,
-  site,
-}) => {
+test('a writer sends a synopsis, a reviewer comments and returns it, the writer answers, another reviewer approves, and it is public', {
+  tag: IN_ALL,
+}, async ({ browser, admin, staff, writer, mishaps, site }) => {
   const [clara, bruna, alice] = [
     await openMember(browser, admin, writer.cookies, mishaps),
     await openMember(browser, admin, staff.editor.cookies, mishaps),

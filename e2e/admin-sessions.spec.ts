@@ -75,7 +75,7 @@ test('refused sign-ins and changed credentials are above the next page until the
   await expect(panel).toContainText('Tentativa de entrada recusada');
 });
 
-test('a link of another site opens the page of a signed-in member', async ({ browser, admin }) => {
+test('a link of another site opens the page of a signed-in member', { tag: IN_ALL }, async ({ browser, admin }) => {
   // A separate page without the mishaps check, because it visits another host on purpose.
   const page = await (await browser.newContext()).newPage();
   await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('joao'))), 'João');

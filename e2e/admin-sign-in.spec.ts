@@ -252,7 +252,10 @@ test('at 820 and at 390 everything is there, behind a button, and nothing scroll
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
 });
 
-test('the keyboard alone is enough to sign in: from the first field to the first page', async ({ page, admin }) => {
+test('the keyboard alone is enough to sign in: from the first field to the first page', { tag: IN_ALL }, async ({
+  page,
+  admin,
+}) => {
   const email = newEmail('ivo');
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Ivo Prado');
   const app = await enrolApp(page);

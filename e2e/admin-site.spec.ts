@@ -63,7 +63,7 @@ test('an editor keeps the address and the search of a service, and visitors are 
   await seeLink('/plataformas/mubi', 'Abrir a MUBI', 'https://mubi.com/');
 });
 
-test('text typed on a page survives leaving, is previewed, and is published by itself', async ({
+test('text typed on a page survives leaving, is previewed, and is published by itself', { tag: IN_ALL }, async ({
   page,
   admin,
   site,

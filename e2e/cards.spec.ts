@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
   expectNoSidewaysScrollAtAnyWidth,
   IN_ALL,
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   ON_A_PHONE_IN_ALL,
   test,
 } from './visitor.ts';
@@ -88,7 +88,7 @@ test("the visitor's services come first on a card and on the title's page, and n
   await expectAccessible(page);
 });
 
-test('twenty cards fill their rows at every width', ON_A_DESKTOP, async ({ page, site }) => {
+test('twenty cards fill their rows at every width', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   await page.goto(`${site}/filmes`);
   for (const width of [390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });

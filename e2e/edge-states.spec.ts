@@ -153,12 +153,12 @@ test.describe('a catalogue on its first day', () => {
   testStates('with nothing to show %s says so', EMPTY);
 });
 
-test.describe('a catalogue with extreme titles', () => {
+test.describe('a catalogue with extreme titles', { tag: IN_ALL }, () => {
   test.use({ fixture: 'odd' });
   testStates('a name of 300 letters and no picture leave %s whole', ODD);
 });
 
-test.describe('a bug of ours', () => {
+test.describe('a bug of ours', { tag: IN_ALL }, () => {
   test.use({ fixture: 'broken' });
   testStates('behind %s is reported without internal details', FAILURES, 500);
 });
@@ -169,7 +169,7 @@ test.describe('with neither database nor TMDB', () => {
   testStates('%s says that it failed and offers to try again', [HOME_FAILURE, ...others], 503);
 });
 
-test.describe('with TMDB and no database', () => {
+test.describe('with TMDB and no database', { tag: IN_ALL }, () => {
   test.use({ fixture: 'lent' });
   const notice =
     'Usando dados da API original (Firebase Functions indisponível). Algumas funcionalidades podem estar limitadas.';

@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   IN_ALL,
   ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   ON_A_PHONE,
   ON_A_PHONE_IN_ALL,
   test,
@@ -54,7 +55,7 @@ test.describe('the page of a film', () => {
 
   test(
     'gives the answer to be passed on, ready to be pasted, and offers the feeds there are',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
       // A system with a share sheet; this browser has none.
@@ -116,7 +117,7 @@ test.describe('the page of a film', () => {
     expect(isInMain).toBe(true);
   });
 
-  test('has a way to each of its sections, and marks the one being read', async ({ page, site }) => {
+  test('has a way to each of its sections, and marks the one being read', { tag: IN_ALL }, async ({ page, site }) => {
     await openPage(page, site + AGENT);
     const ways = page.getByRole('navigation', { name: 'Nesta página' });
     await expect(ways.getByRole('link')).toHaveText([
@@ -136,7 +137,7 @@ test.describe('the page of a film', () => {
 
   test(
     'shows a long synopsis in part, the whole of it on demand, and a short one without a button',
-    ON_A_PHONE,
+    ON_A_PHONE_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, site + AGENT);
       const synopsis = page.getByRole('region', { name: 'Sinopse' });
@@ -204,21 +205,25 @@ test.describe('cast and crew', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('close at a press outside, and open the page of the pressed person', ON_A_DESKTOP, async ({ page, site }) => {
-    await openPage(page, site + AGENT);
-    const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
-    await opener.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.mouse.click(8, 400);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await opener.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: /Wagner Moura/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'close at a press outside, and open the page of the pressed person',
+    ON_A_DESKTOP_IN_ALL,
+    async ({ page, site }) => {
+      await openPage(page, site + AGENT);
+      const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.mouse.click(8, 400);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await opener.click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /Wagner Moura/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 });
 
 const PLAYER = 'https://www.youtube-nocookie.com/';
@@ -317,7 +322,7 @@ test.describe('trailers', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('are not there where there are none', ON_A_DESKTOP, async ({ page, site }) => {
+  test('are not there where there are none', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, `${site}/filme/os-sete-samurais-1954-346`);
     await expect(page.getByRole('region', { name: 'Trailers e vídeos' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Trailers', exact: true })).toHaveCount(0);
@@ -347,7 +352,7 @@ test.describe('an error in where to watch', () => {
 
   test(
     'that could not be sent is said to be, and nothing typed is lost',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site, mishaps }) => {
       await openPage(page, site + AGENT);
       await page.route('**/informar-erro', (route) => route.abort());

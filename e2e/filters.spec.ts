@@ -83,7 +83,7 @@ test('on a phone the filters are a full-screen dialog', ON_A_PHONE, async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test('a combination is not indexed, and names the list it is part of', ON_A_DESKTOP, async ({ page, site }) => {
+test('a combination is not indexed, and names the list it is part of', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   await page.goto(`${site}/filmes?plataformas=netflix&idade=12`);
   const one = await headOf(page);
   expect(one.robots).toBe('noindex, follow');
@@ -109,7 +109,7 @@ test('former addresses lead to the one that is written today', ON_A_DESKTOP, asy
   }
 });
 
-test('an empty list names the filter to take away', ON_A_DESKTOP, async ({ page, site }) => {
+test('an empty list names the filter to take away', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   await openPage(page, `${site}/filmes?acesso=incluso&nota=9&ate=1939`);
   await expect(page.getByText('Nenhum filme com esses filtros')).toBeVisible();
   await page.getByRole('link', { name: /^Tirar “/ }).click();

@@ -98,7 +98,7 @@ test.describe('the search field of every page', () => {
 
   test(
     'says that nothing was found, closes with Escape and by a click elsewhere',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, `${site}/sobre`);
       const field = await openSearchField(page);
@@ -223,7 +223,7 @@ test.describe('about the site', () => {
 
   test(
     'the privacy page shows what was chosen about cookies, and takes it back',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, `${site}/privacidade`);
       await expect(page.getByText('Não definidos')).toBeVisible();

@@ -169,7 +169,7 @@ test.describe('the viewer of pictures', () => {
     },
   );
 
-  test('traps Tab inside, with one stop for all the small pictures', ON_A_DESKTOP, async ({ page, site }) => {
+  test('traps Tab inside, with one stop for all the small pictures', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openViewer(page, site);
     const names: string[] = [];
     for (let press = 0; press < 9; press += 1) {
@@ -208,7 +208,7 @@ test.describe('the viewer of pictures', () => {
     await expect(viewer(page)).toHaveCount(0);
   });
 
-  test('says so when a picture does not come', ON_A_DESKTOP, async ({ page, site, mishaps }) => {
+  test('says so when a picture does not come', ON_A_DESKTOP_IN_ALL, async ({ page, site, mishaps }) => {
     await page.route('**/img/backdrop/w1280/**', (route) => route.abort());
     await openPage(page, site + FILM);
     mishaps.splice(0);

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  IN_ALL,
   ON_A_DESKTOP,
   ON_A_DESKTOP_IN_ALL,
   test,
@@ -93,7 +94,7 @@ test('a genre is browsed with filters to its third page and back', async ({ page
 
 test(
   'another choice begins at the first page, and a default leaves no trace in the address',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site }) => {
     await openPage(page, `${site}/filmes?genero=drama&pagina=2`);
     await page.getByLabel('Gênero').selectOption('Crime');
@@ -103,7 +104,7 @@ test(
   },
 );
 
-test('a year offers the last ten and all of them, and names the page', ON_A_DESKTOP, async ({ page, site }) => {
+test('a year offers the last ten and all of them, and names the page', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   await openPage(page, `${site}/filmes/genero/drama-18`);
   const years = await page.getByRole('combobox', { name: 'Ano' }).locator('option').allInnerTexts();
   expect(years).toHaveLength(11);
@@ -130,7 +131,7 @@ test('the paginator can be walked with the keyboard, and keeps the focus', async
   await expect(page).toHaveURL(`${site}/filmes`);
 });
 
-test('a platform remembers the page of each tab', async ({ page, site }) => {
+test('a platform remembers the page of each tab', { tag: IN_ALL }, async ({ page, site }) => {
   await openPage(page, `${site}/plataformas/netflix?pageFilmes=2`);
   const tabs = page.getByRole('navigation', { name: 'Filmes ou séries' });
   await tabs.getByRole('link', { name: 'Séries' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { declineCookies, expectArrival } from './navigation-watch.ts';
 import { openPage } from './open-page.ts';
-import { expect, IN_ALL, ON_A_DESKTOP, test } from './visitor.ts';
+import { expect, IN_ALL, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
 
 test.beforeEach(({ page }) => declineCookies(page));
 
@@ -36,7 +36,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
 
 test(
   'header, list, paginator: a film on the second page is opened by keys alone',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site }) => {
     await openPage(page, site);
     await page.keyboard.press('Tab');
@@ -144,7 +144,7 @@ test('a film is found by typing and opened from the list', { tag: IN_ALL }, asyn
   await expectArrival(page, 'Cidade de Deus');
 });
 
-test('the tabs of a genre are links, and the one that is open says so', ON_A_DESKTOP, async ({ page, site }) => {
+test('the tabs of a genre are links, and the one that is open says so', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   await openPage(page, `${site}/generos/drama`);
   const tabs = page.getByRole('navigation', { name: 'Filmes ou séries' });
   await tabs.getByRole('link', { name: 'Filmes' }).focus();
@@ -156,16 +156,20 @@ test('the tabs of a genre are links, and the one that is open says so', ON_A_DES
   await expect(tabs.getByRole('link', { name: 'Séries' })).toBeFocused();
 });
 
-test('a collection is opened, and left again for the list it came from', ON_A_DESKTOP, async ({ page, site }) => {
-  const [collection] = demoCollections;
-  await openPage(page, `${site}/colecoes`);
-  await page.getByRole('link', { name: `Ver a coleção ${collection?.name}` }).press('Enter');
-  await expectArrival(page, collection?.titleH1 ?? '');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('navigation', { name: 'Você está aqui' }).locator(':focus')).toHaveText('Coleções');
-  await page.keyboard.press('Enter');
-  await expectArrival(page, 'Coleções');
-});
+test(
+  'a collection is opened, and left again for the list it came from',
+  ON_A_DESKTOP_IN_ALL,
+  async ({ page, site }) => {
+    const [collection] = demoCollections;
+    await openPage(page, `${site}/colecoes`);
+    await page.getByRole('link', { name: `Ver a coleção ${collection?.name}` }).press('Enter');
+    await expectArrival(page, collection?.titleH1 ?? '');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('navigation', { name: 'Você está aqui' }).locator(':focus')).toHaveText('Coleções');
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 'Coleções');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

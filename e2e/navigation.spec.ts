@@ -52,7 +52,7 @@ test.describe('a page opened in the page', () => {
 
   test(
     'shows the visitor who comes back what they left, and sends no request for it',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, `${site}/filmes`);
       const asked = watchData(page);
@@ -74,19 +74,23 @@ test.describe('a page opened in the page', () => {
     },
   );
 
-  test('that came with the document is not asked for again by a link to it', ON_A_DESKTOP, async ({ page, site }) => {
-    await openPage(page, `${site}/generos`);
-    const asked = watchData(page);
-    await goTo(page, 'Coleções');
-    await expectArrival(page, 'Coleções');
-    await goTo(page, 'Gêneros');
-    await expectArrival(page, 'Gêneros');
-    expect(asked).toEqual(['/colecoes']);
-  });
+  test(
+    'that came with the document is not asked for again by a link to it',
+    ON_A_DESKTOP_IN_ALL,
+    async ({ page, site }) => {
+      await openPage(page, `${site}/generos`);
+      const asked = watchData(page);
+      await goTo(page, 'Coleções');
+      await expectArrival(page, 'Coleções');
+      await goTo(page, 'Gêneros');
+      await expectArrival(page, 'Gêneros');
+      expect(asked).toEqual(['/colecoes']);
+    },
+  );
 
   test(
     'that has grown stale is shown at once, and refreshed in the background',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await page.clock.install();
       await openPage(page, `${site}/filmes`);

@@ -7,7 +7,6 @@ import {
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { migrate } from '../src/server/infra/migrate.ts';
 import { addDays, toBrazilianDay } from '../src/shared/domain/day.ts';
 import { insertMovie, insertSeries } from '../test/builders/stored-title.ts';
 import type { Stack } from '../tools/stack.ts';
@@ -28,28 +27,35 @@ export const LONG_WORDS = 'Um título que não acaba nunca '.repeat(10).trim();
 const CLOSED_PORT = '127.0.0.1:9';
 const TMDB_IS_AWAY = { TMDB_API_URL: `http://${CLOSED_PORT}/3`, TMDB_TOKEN: 'x' };
 
-export async function openOddFixtures(stack: Stack): Promise<Record<OddFixture, string>> {
+/** The databases must be there, migrated and without titles. */
+export async function openOddFixtures(stack: Stack, wanted: readonly OddFixture[]): Promise<Record<string, string>> {
   const { postgres } = stack;
-  await postgres.createDatabase('empty');
-  await migrate(postgres.ownerUrl('empty'));
-  for (const name of ['odd', 'broken']) await postgres.createDatabase(name, 'empty');
-  await furnishOddly(stack);
-  const owner = new pg.Client({ connectionString: postgres.ownerUrl('broken') });
-  await owner.connect();
-  await owner.query('revoke select on all tables in schema public from lanterninha_app');
-  await owner.end();
-
+  const noDatabase = `postgres://nobody@${CLOSED_PORT}/none`;
   const open = async (databaseUrl: string, tmdb: Record<string, string> = TMDB_IS_AWAY) => {
     const env = { RATE_LIMITS: 'off', ...tmdb, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
     return (await stack.startServer({ services: 'web,functions,images', env })).url;
   };
-  const noDatabase = `postgres://nobody@${CLOSED_PORT}/none`;
-  const [empty, odd, broken, mute, lent] = await Promise.all([
-    ...['empty', 'odd', 'broken'].map((name) => open(postgres.applicationUrl(name))),
-    open(noDatabase),
-    open(noDatabase, {}),
-  ]);
-  return { empty: empty ?? '', odd: odd ?? '', broken: broken ?? '', mute: mute ?? '', lent: lent ?? '' };
+  const ways: Record<OddFixture, () => Promise<string>> = {
+    empty: () => open(postgres.applicationUrl('empty')),
+    odd: async () => {
+      await furnishOddly(stack);
+      return open(postgres.applicationUrl('odd'));
+    },
+    mute: () => open(noDatabase),
+    lent: () => open(noDatabase, {}),
+    broken: async () => {
+      await breakDatabase(stack);
+      return open(postgres.applicationUrl('broken'));
+    },
+  };
+  return Object.fromEntries(await Promise.all(wanted.map(async (name) => [name, await ways[name]()] as const)));
+}
+
+async function breakDatabase({ postgres }: Stack): Promise<void> {
+  const owner = new pg.Client({ connectionString: postgres.ownerUrl('broken') });
+  await owner.connect();
+  await owner.query('revoke select on all tables in schema public from lanterninha_app');
+  await owner.end();
 }
 
 /** One or two of each kind: endless names without picture, date, rating or text. */

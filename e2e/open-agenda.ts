@@ -1,7 +1,6 @@
 import { type Context, openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { migrate } from '../src/server/infra/migrate.ts';
 import { addDays, mondayOf, toBrazilianDay } from '../src/shared/domain/day.ts';
 import { daysOfWeek } from '../src/shared/domain/site/agenda-week.ts';
 import { storeArrival, storeMovie, storeSeries } from '../test/insert-agenda.ts';
@@ -17,8 +16,6 @@ export const MOVED_FILM = 'Idas e Vindas';
 /** A server with a database of its own, in which something happens on every day of this week but Saturday. */
 export async function openAgenda(stack: Stack): Promise<string> {
   const { postgres } = stack;
-  await postgres.createDatabase('agenda');
-  await migrate(postgres.ownerUrl('agenda'));
   const own = { DATABASE_URL: postgres.applicationUrl('agenda'), DEMO: 'on' };
   const { ctx, close } = await openContext(readEnv({ ...stack.env, ...own }), createLog('silent'));
   const [monday = '', tuesday = '', wednesday = '', thursday = '', friday = '', , sunday = ''] = daysOfWeek(

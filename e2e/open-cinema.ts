@@ -2,7 +2,6 @@ import { openContext } from '../src/server/context.ts';
 import type { Db } from '../src/server/infra/db.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { migrate } from '../src/server/infra/migrate.ts';
 import { saveRanking } from '../src/server/lists/index.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { openTicketSource } from '../src/server/tickets/json-feed.ts';
@@ -20,8 +19,6 @@ export const TO_COME = 900000458;
 /** A server with the demo's settings and a database of its own, with films in cinemas and the simulator's ticket pages. */
 export async function openCinema(stack: Stack): Promise<string> {
   const { postgres, simulatorUrl } = stack;
-  await postgres.createDatabase('cinema');
-  await migrate(postgres.ownerUrl('cinema'));
   const own = {
     DATABASE_URL: postgres.applicationUrl('cinema'),
     DEMO: 'on',

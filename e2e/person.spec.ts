@@ -1,5 +1,12 @@
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
+  test,
+} from './visitor.ts';
 
 const MOURA = '/pessoa/wagner-moura-52583';
 const productions = 'Produções com Wagner Moura';
@@ -38,7 +45,7 @@ test.describe('the page of a person', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
   });
 
-  test('is reached from the cast of a film', ON_A_DESKTOP, async ({ page, site }) => {
+  test('is reached from the cast of a film', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, `${site}/filme/o-agente-secreto-2025-1220564`);
     await page
       .getByRole('region', { name: /^Elenco de/ })
@@ -65,7 +72,7 @@ test.describe('the page of a person', () => {
     await expect(open).toBeVisible();
   });
 
-  test('is cut to a role or a kind by its address', ON_A_DESKTOP, async ({ page, site }) => {
+  test('is cut to a role or a kind by its address', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, site + MOURA);
     const region = page.getByRole('region', { name: productions });
     const all = await region
@@ -99,7 +106,7 @@ test.describe('an address', () => {
     });
   }
 
-  test('of an unknown person says so, with a link back to all people', ON_A_DESKTOP, async ({ page, site }) => {
+  test('of an unknown person says so, with a link back to all people', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     const answer = await page.goto(`${site}/pessoa/ninguem-99999999`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro ao carregar dados');
@@ -108,7 +115,7 @@ test.describe('an address', () => {
     await expectAccessible(page);
   });
 
-  test('without a name says what it lacks', ON_A_DESKTOP, async ({ page, site }) => {
+  test('without a name says what it lacks', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     const answer = await page.goto(`${site}/pessoa/`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Slug não fornecido')).toBeVisible();

@@ -100,10 +100,9 @@ for (const [format, accepted] of [
   ['webp', ['image/avif']],
   ['jpg', ['image/avif', 'image/webp']],
 ] as const) {
-  test(`a browser that does not know ${accepted.join(' and ') || 'less than we do'} shows ${format}`, async ({
-    page,
-    site,
-  }) => {
+  test(`a browser that does not know ${accepted.join(' and ') || 'less than we do'} shows ${format}`, {
+    tag: IN_ALL,
+  }, async ({ page, site }) => {
     // A browser without a format skips that source.
     await page.route(site + FILM, async (route) => {
       const answer = await route.fetch();

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, IN_ALL, ON_A_DESKTOP, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrollAtAnyWidth,
+  IN_ALL,
+  ON_A_DESKTOP_IN_ALL,
+  test,
+} from './visitor.ts';
 
 const groupsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
@@ -50,21 +57,25 @@ test('a character is found, with the actor and the films', async ({ page, site }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Al Pacino');
 });
 
-test('a collection is found by its name, and one group can be shown alone', ON_A_DESKTOP, async ({ page, site }) => {
-  await openPage(page, `${site}/buscar?q=star+wars`);
-  await page
-    .getByRole('navigation', { name: 'Tipos de resultado' })
-    .getByRole('link', { name: /^Coleções/ })
-    .click();
-  await expect(page).toHaveURL(`${site}/buscar?q=star+wars&tipo=colecoes`);
-  await expect.poll(() => groupsOf(page)).toEqual(['Coleções']);
-  await page.getByRole('region', { name: 'Coleções' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/colecoes\//);
-});
+test(
+  'a collection is found by its name, and one group can be shown alone',
+  ON_A_DESKTOP_IN_ALL,
+  async ({ page, site }) => {
+    await openPage(page, `${site}/buscar?q=star+wars`);
+    await page
+      .getByRole('navigation', { name: 'Tipos de resultado' })
+      .getByRole('link', { name: /^Coleções/ })
+      .click();
+    await expect(page).toHaveURL(`${site}/buscar?q=star+wars&tipo=colecoes`);
+    await expect.poll(() => groupsOf(page)).toEqual(['Coleções']);
+    await page.getByRole('region', { name: 'Coleções' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/colecoes\//);
+  },
+);
 
 test(
   'the field suggests lists, platforms and characters, and the keyboard opens them',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site }) => {
     await openPage(page, `${site}/sobre`);
     const field = page.getByRole('banner').getByRole('combobox').filter({ visible: true });

@@ -85,7 +85,7 @@ test.describe('the page of a season', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('is there for the specials, which the series does not list', ON_A_DESKTOP, async ({ page, site }) => {
+  test('is there for the specials, which the series does not list', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, `${site}/serie/${WITH_SPECIALS}`);
     await expect(page.getByRole('region', { name: 'Temporadas' }).getByText('Especiais')).toHaveCount(0);
     const response = await page.goto(`${page.url()}/0`);
@@ -99,7 +99,7 @@ test.describe('the page of a season', () => {
 
 test(
   'an episode has a placeholder page, which is noindex and links back to its season',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site }) => {
     const response = await openPage(page, `${site}${RUPTURA}/1/episodio/3`);
     expect(response?.status()).toBe(200);
@@ -162,7 +162,7 @@ test.describe('an older address', () => {
 
   test(
     'within the site shows the words until the right page is there, and leaves no trace',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       await openPage(page, `${site}/series`);
       let release = () => {};
@@ -187,7 +187,7 @@ test.describe('an older address', () => {
   );
 });
 
-test('an address without a series is an invalid one', ON_A_DESKTOP, async ({ page, site }) => {
+test('an address without a series is an invalid one', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   for (const path of ['/serie/', '/serie']) {
     const response = await page.goto(site + path);
     expect(response?.status()).toBe(404);
@@ -199,7 +199,7 @@ test('an address without a series is an invalid one', ON_A_DESKTOP, async ({ pag
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('an unknown series, season or episode is a real 404 page', ON_A_DESKTOP, async ({ page, site }) => {
+test('an unknown series, season or episode is a real 404 page', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   for (const path of [
     '/serie/nada-77777777',
     `${RUPTURA}/um`,

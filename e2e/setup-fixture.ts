@@ -5,7 +5,7 @@ import { findDemoPersonByName } from '../demo/people.ts';
 import { demoSeries } from '../demo/series.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Stack, startStack } from '../tools/stack.ts';
-import { openOddFixtures } from './odd-fixtures.ts';
+import { ODD_FIXTURES, openOddFixtures } from './odd-fixtures.ts';
 import { openAgenda } from './open-agenda.ts';
 import { openCinema } from './open-cinema.ts';
 
@@ -25,16 +25,28 @@ const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '60000' };
 /** The whole product, started once for all journeys; its address is LANTERNINHA_URL, that of the admin NEWSROOM_URL. */
 export default async function openDemo(): Promise<() => Promise<void>> {
   const stack = await startStack('embedded', PATIENT);
-  const [, oddFixtures] = await Promise.all([fillFixture(stack), openOddFixtures(stack)]);
+  await createDatabases(stack);
+  const odd = process.env.E2E_ALL === '1' ? ODD_FIXTURES : (['empty', 'mute'] as const);
+  const [oddFixtures, cinema, agenda] = await Promise.all([
+    openOddFixtures(stack, odd),
+    openCinema(stack),
+    openAgenda(stack),
+    fillFixture(stack),
+  ]);
   // Without the worker, which would encode pictures in the background on the cores the journeys need.
   const server = await stack.startServer({ services: 'web,functions,images', env: { RATE_LIMITS: 'off' } });
   process.env.LANTERNINHA_URL = server.url;
   process.env.SIMULATOR_URL = stack.simulatorUrl;
   process.env.ODD_FIXTURES = JSON.stringify(oddFixtures);
-  process.env.CINEMA_URL = await openCinema(stack);
-  process.env.AGENDA_URL = await openAgenda(stack);
+  process.env.CINEMA_URL = cinema;
+  process.env.AGENDA_URL = agenda;
   await openAdmin(stack);
   return () => stack.stop();
+}
+
+/** Copies of the migrated one, before anyone uses it. */
+async function createDatabases({ postgres }: Stack): Promise<void> {
+  for (const name of ['empty', 'odd', 'broken', 'cinema', 'agenda']) await postgres.createDatabase(name, 'lanterninha');
 }
 
 export async function fillFixture(stack: Stack): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, openPage, waitUntilHydrated } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_PHONE, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
 /** Eight episodes with names of their own. */
@@ -52,7 +52,7 @@ test('until the third episode, nothing of later ones is on the screen or read al
 
 test(
   'later episodes are veiled before any script of ours has come, and later seasons wholly',
-  ON_A_PHONE,
+  ON_A_PHONE_IN_ALL,
   async ({ page, site }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '1x3'), `spoiler:${SLUG}`);
     const sendScripts = await holdRequests(page, '**/assets/*.js');
@@ -70,7 +70,7 @@ test(
 
 test(
   'the keys move the range, and the number of episodes that fit is counted from there',
-  ON_A_PHONE,
+  ON_A_PHONE_IN_ALL,
   async ({ page, site }) => {
     await page.clock.setFixedTime('2026-11-17T20:05:00-03:00');
     await openPage(page, site + SEASON);

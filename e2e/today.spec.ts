@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScrollAtAnyWidth,
   IN_ALL,
   ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   ON_A_PHONE,
   test,
 } from './visitor.ts';
@@ -40,15 +41,19 @@ test('three answers follow the sentence, and other three never repeat one', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('hoje-vistos'))).toMatch(/^[fs]\d+(-[fs]\d+){11}/);
 });
 
-test('what was shown under other wishes is not among other three either', ON_A_DESKTOP, async ({ page, site }) => {
-  await openPage(page, `${site}/hoje`);
-  const first = await titlesOf(page);
-  await page.getByText('Para chorar').click();
-  await expect(page).toHaveURL(`${site}/hoje?clima=chorar`);
-  await page.getByRole('link', { name: 'Outras três' }).click();
-  await expect(page).toHaveURL(/vistos=/);
-  await expect.poll(async () => (await titlesOf(page)).some((title) => first.includes(title))).toBe(false);
-});
+test(
+  'what was shown under other wishes is not among other three either',
+  ON_A_DESKTOP_IN_ALL,
+  async ({ page, site }) => {
+    await openPage(page, `${site}/hoje`);
+    const first = await titlesOf(page);
+    await page.getByText('Para chorar').click();
+    await expect(page).toHaveURL(`${site}/hoje?clima=chorar`);
+    await page.getByRole('link', { name: 'Outras três' }).click();
+    await expect(page).toHaveURL(/vistos=/);
+    await expect.poll(async () => (await titlesOf(page)).some((title) => first.includes(title))).toBe(false);
+  },
+);
 
 test.describe('on a clock in Manaus', () => {
   test.use({ timezoneId: 'America/Manaus' });
@@ -88,7 +93,10 @@ test('own services are chosen once and then only asked for', async ({ page, site
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('when nothing fits, it is said which wish to give up, and it is one press away', async ({ page, site }) => {
+test('when nothing fits, it is said which wish to give up, and it is one press away', { tag: IN_ALL }, async ({
+  page,
+  site,
+}) => {
   await openPage(page, `${site}/hoje?tempo=30&onde=cinema`);
   await expect(answersOf(page)).toHaveCount(0);
   await expect(page.getByText('Nada cabe em tudo isso')).toBeVisible();
@@ -104,7 +112,7 @@ test('is accessible, stands still and fits every screen', { tag: IN_ALL }, async
   await expectNoSidewaysScrollAtAnyWidth(page);
 });
 
-test('works with the keyboard alone', ON_A_DESKTOP, async ({ page, site }) => {
+test('works with the keyboard alone', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   await openPage(page, `${site}/hoje`);
   await choiceOf(page, 'Quanto tempo').focus();
   await page.keyboard.press('ArrowUp');
@@ -124,7 +132,7 @@ test('works with the keyboard alone', ON_A_DESKTOP, async ({ page, site }) => {
 
 test(
   'is a press away from home, header, footer and a page that does not exist',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await openPage(page, site);
