@@ -56,7 +56,7 @@ const withDatabase = {
   globalSetup: ['./test/database/global-setup.ts'],
   pool: 'forks' as const,
   // More workers than cores: these tests wait for PostgreSQL, for timeouts and for other processes.
-  maxWorkers: 4,
+  maxWorkers: 3,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // Longer than a busy machine stalls; a test about timing sets its own timeout.

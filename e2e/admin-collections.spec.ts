@@ -159,7 +159,7 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await expect(page.getByText('Coleção recuperada. Ela está fora do ar.')).toBeVisible();
 });
 
-test('a saga of TMDB becomes a draft with one press, in order of release', async ({ page, admin }) => {
+test('a saga of TMDB becomes a draft with one press, in order of release', { tag: IN_ALL }, async ({ page, admin }) => {
   await page.goto(`${admin}/admin/colecoes/novo`);
   await seeScreen(page);
   await page.getByRole('searchbox', { name: 'Nome da saga' }).fill('senhor dos anéis');

@@ -340,7 +340,7 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('the keyboard alone edits, saves and previews', async ({ page, admin }) => {
+test('the keyboard alone edits, saves and previews', { tag: IN_ALL }, async ({ page, admin }) => {
   await page.goto(filmPage(admin, FILMS.keys));
   await page.getByRole('link', { name: 'Editar Frase do cartaz' }).focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectPublished, openWithoutScript, SEEN_WITHIN_MS, test } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 240_000 });
@@ -130,7 +130,11 @@ test('without script a picture is uploaded and cut by numbers', async ({ browser
   await expect(page.getByText('800 × 500').first()).toBeVisible();
 });
 
-test('without script a picture of a draft is replaced by a part of another', async ({ browser, admin, staff }) => {
+test('without script a picture of a draft is replaced by a part of another', { tag: IN_ALL }, async ({
+  browser,
+  admin,
+  staff,
+}) => {
   const page = await openWithoutScript(browser, staff.editor.cookies);
   const word = (Date.now() % 0xff_ff_ff).toString(16).padStart(6, '0');
   const send = async (name: string, height: number) => {

@@ -8,12 +8,9 @@ test.skip(({ isMobile }) => isMobile === true, 'once; the narrow screen is set b
 /** Signing in for the first time added an authenticator app, of which every member is notified. */
 const CHANGE = 'Aplicativo autenticador ativado';
 
-test('a member reads notifications in the panel of the bell, acts on one, and chooses what comes by e-mail', async ({
-  page,
-  admin,
-  staff,
-  mishaps,
-}) => {
+test('a member reads notifications in the panel of the bell, acts on one, and chooses what comes by e-mail', {
+  tag: IN_ALL,
+}, async ({ page, admin, staff, mishaps }) => {
   await page.context().addCookies(staff.editor.cookies);
   await openPage(page, `${admin}/admin/dashboard`);
   const bell = page.getByRole('link', { name: /^Notificações: \d+ não lida/ }).first();

@@ -35,11 +35,9 @@ async function signIn(page: Page, cookies: Cookie[]): Promise<void> {
   await page.context().addCookies(cookies);
 }
 
-test('the dashboard begins a queue, whose field is marked, and the next title is one key away', async ({
-  page,
-  admin,
-  staff,
-}) => {
+test('the dashboard begins a queue, whose field is marked, and the next title is one key away', {
+  tag: IN_ALL,
+}, async ({ page, admin, staff }) => {
   await signIn(page, staff.editor.cookies);
   await openPage(page, `${admin}/admin/dashboard`);
   await expect(page.getByRole('navigation', { name: 'Pendências' }).getByRole('link')).toHaveCount(5);

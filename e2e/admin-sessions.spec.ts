@@ -11,10 +11,9 @@ async function openCounting(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('redacao:uso') !== null);
 }
 
-test('an open page warns before its session ends, and a form sent after the end does not lose the typed text', async ({
-  page,
-  admin,
-}) => {
+test('an open page warns before its session ends, and a form sent after the end does not lose the typed text', {
+  tag: IN_ALL,
+}, async ({ page, admin }) => {
   const email = newEmail('hugo');
   await page.clock.install();
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Hugo');

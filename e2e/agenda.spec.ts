@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('own services leave only what is there, and cinemas stay', async ({ page, site }) => {
+test('own services leave only what is there, and cinemas stay', { tag: IN_ALL }, async ({ page, site }) => {
   await openPage(page, `${site}/agenda`);
   const [cinemas, episodes] = [await itemsOf(page, 'Cinema').count(), await itemsOf(page, 'Episódios').count()];
   const onlyMine = page.getByRole('switch', { name: 'Só nos meus streamings' });

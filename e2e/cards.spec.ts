@@ -99,7 +99,10 @@ test('twenty cards fill their rows at every width', ON_A_DESKTOP_IN_ALL, async (
   await expectNoSidewaysScrollAtAnyWidth(page);
 });
 
-test('a film says its age rating with reasons and source, or that it is unknown', async ({ page, site }) => {
+test('a film says its age rating with reasons and source, or that it is unknown', { tag: IN_ALL }, async ({
+  page,
+  site,
+}) => {
   await openPage(page, `${site}/filme/598`);
   const main = page.getByRole('main');
   await expect(main).toContainText(/Não recomendado para menores de|Livre para todos|Classificação não informada/);

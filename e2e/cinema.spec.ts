@@ -1,6 +1,6 @@
 import { IN_CINEMAS, TO_COME } from './open-cinema.ts';
 import { openPage } from './open-page.ts';
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 /** The `visitor` fixture on the server of open-cinema.ts. */
 const test = base.extend({
@@ -28,7 +28,10 @@ test('every film of "Em cartaz" is under its Thursday, with its day, and says it
   }
 });
 
-test('a film to come says when it opens, in the list and on its page, with a calendar', async ({ page, site }) => {
+test('a film to come says when it opens, in the list and on its page, with a calendar', { tag: IN_ALL }, async ({
+  page,
+  site,
+}) => {
   await openPage(page, `${site}/filmes/proximos-lancamentos`);
   await expect(page.getByText('nesta quinta')).toBeVisible();
   const card = page.getByRole('main').locator('a[href^="/filme/"]');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
-import { expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP } from './visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_DESKTOP_IN_ALL } from './visitor.ts';
 
 test.use({ launchOptions });
 
@@ -62,7 +62,7 @@ test('every other page refuses to be framed by another site', ON_A_DESKTOP, asyn
   blog.stop();
 });
 
-test('a widget is accessible and fits a narrow column', ON_A_DESKTOP, async ({ page, request }) => {
+test('a widget is accessible and fits a narrow column', ON_A_DESKTOP_IN_ALL, async ({ page, request }) => {
   // A copy: in the document itself no script runs, and so none of axe.
   await page.setContent(await (await request.get(`${site}/embed${FILM}`)).text());
   await expectAccessible(page);

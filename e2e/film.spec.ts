@@ -7,7 +7,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   IN_ALL,
-  ON_A_DESKTOP,
   ON_A_DESKTOP_IN_ALL,
   ON_A_PHONE,
   ON_A_PHONE_IN_ALL,
@@ -107,7 +106,7 @@ test.describe('the page of a film', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
   });
 
-  test('can be walked with the keyboard alone, the skip link first', ON_A_DESKTOP, async ({ page, site }) => {
+  test('can be walked with the keyboard alone, the skip link first', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, site + AGENT);
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveText('Pular para o conteúdo');
@@ -330,7 +329,7 @@ test.describe('trailers', () => {
 });
 
 test.describe('an error in where to watch', () => {
-  test('is reported in a dialog, by keyboard, and is thanked for', async ({ page, site }) => {
+  test('is reported in a dialog, by keyboard, and is thanked for', { tag: IN_ALL }, async ({ page, site }) => {
     await openPage(page, site + AGENT);
     const opener = page.getByRole('button', { name: /^Informar erro/ });
     await opener.focus();
@@ -400,7 +399,7 @@ test.describe('without JavaScript', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('an error in where to watch is reported on its own page', ON_A_DESKTOP, async ({ page, site }) => {
+  test('an error in where to watch is reported on its own page', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.goto(site + AGENT);
     await page.getByRole('link', { name: /^Informar erro/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informar erro: O Agente Secreto');

@@ -52,7 +52,7 @@ test('each option says how many titles it gives, and gives them', ON_A_DESKTOP, 
 
 test(
   'by keyboard a filter opens, is chosen and closes with the focus on its chip',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site }) => {
     await openPage(page, `${site}/series`);
     await chip(page, 'Plataformas').focus();
@@ -117,7 +117,7 @@ test('an empty list names the filter to take away', ON_A_DESKTOP_IN_ALL, async (
   expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
-test('one switch limits a list to the visitor’s own services', ON_A_DESKTOP, async ({ page, site }) => {
+test('one switch limits a list to the visitor’s own services', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   await openPage(page, `${site}/filmes`);
   await page.getByText('Só nos meus streamings').click();
   const sheet = page.getByRole('dialog', { name: 'Meus streamings' });

@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScrollAtAnyWidth,
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   ON_A_PHONE,
   ON_A_PHONE_IN_ALL,
   test as visitorTest,
@@ -42,7 +42,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a film says why it changed, and lists the reasons', ON_A_DESKTOP, async ({ page, site }) => {
+  test('a film says why it changed, and lists the reasons', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.goto(site + FILM);
     await page.getByText('Ver os 7 registros').click();
     await expect(page.getByText('Estava lá desde antes de')).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByText('saiu da Netflix').first()).toBeVisible();
   });
 
-  test('a platform lists what entered and what left, by week', ON_A_DESKTOP, async ({ page, site }) => {
+  test('a platform lists what entered and what left, by week', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.goto(`${site}/plataformas/netflix`);
     const tabs = page.getByRole('navigation', { name: 'Catálogo, entradas e saídas' });
     await tabs.getByRole('link', { name: /^Entraram/ }).click();

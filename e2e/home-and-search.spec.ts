@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { AUTOCOMPLETE_DEBOUNCE_MS, SAMPLE_TYPING_MS } from '../src/shared/domain/limits.ts';
 import { openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  IN_ALL,
-  ON_A_DESKTOP,
-  ON_A_DESKTOP_IN_ALL,
-  test,
-} from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
 
 /** From the widest supported screen to the smallest phone. */
 const WIDTHS = [1536, 1280, 1024, 768, 390, 320];
@@ -117,7 +109,7 @@ test.describe('the search field of every page', () => {
     },
   );
 
-  test('a slash brings the visitor to it', ON_A_DESKTOP, async ({ page, site }) => {
+  test('a slash brings the visitor to it', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, `${site}/sobre`);
     await page.keyboard.press('/');
     await expect(page.getByRole('banner').getByRole('combobox').last()).toBeFocused();
@@ -156,12 +148,12 @@ test.describe('the page of the search', () => {
     }
   });
 
-  test('says so when nothing was found', ON_A_DESKTOP, async ({ page, site }) => {
+  test('says so when nothing was found', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.goto(`${site}/buscar?q=zzqqxx`);
     await expect(page.getByText('Nenhum resultado encontrado.')).toBeVisible();
   });
 
-  test('offers what was meant where it was misspelt', ON_A_DESKTOP, async ({ page, site }) => {
+  test('offers what was meant where it was misspelt', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.goto(`${site}/buscar?q=tropa+de+leite`);
     await expect(page.getByRole('link', { name: /^Tropa de Elite, Filme/ })).toBeVisible();
     await page.getByRole('link', { name: 'Você quis dizer “Tropa de Elite”?' }).click();

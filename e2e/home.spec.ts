@@ -18,7 +18,10 @@ test('the home page has a headline, films, and a link to each', { tag: IN_ALL },
   await expect(page).toHaveURL(new RegExp(`^${site}/filme/.+-${popular.id}$`));
 });
 
-test('on a narrow screen the menu repeats the navigation, and Escape closes it', async ({ page, site }) => {
+test('on a narrow screen the menu repeats the navigation, and Escape closes it', { tag: IN_ALL }, async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, site);
   await page.getByRole('banner').locator('summary, button').first().click();

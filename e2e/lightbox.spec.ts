@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
 import { openPage } from './open-page.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  IN_ALL,
-  ON_A_DESKTOP,
-  ON_A_DESKTOP_IN_ALL,
-  test,
-} from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
 
 test.use({ launchOptions });
 
@@ -84,7 +76,7 @@ test.describe('the viewer of pictures', () => {
 
   test(
     'obeys every key, and gives the focus back to the picture it was opened from',
-    ON_A_DESKTOP,
+    ON_A_DESKTOP_IN_ALL,
     async ({ page, site }) => {
       const opener = await openViewer(page, site);
       await page.keyboard.press('ArrowRight');
@@ -292,7 +284,7 @@ test.describe('with fingers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture of a gallery leads to the large one', ON_A_DESKTOP, async ({ page, site }) => {
+  test('every picture of a gallery leads to the large one', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.goto(site + FILM);
     await expect(thumbnails(page)).toHaveCount(7);
     await expect(page.getByText(/^\+ \d/)).toBeHidden();

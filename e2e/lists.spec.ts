@@ -114,7 +114,7 @@ test('a year offers the last ten and all of them, and names the page', ON_A_DESK
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Filmes de Drama de ${years[2]}`);
 });
 
-test('the paginator can be walked with the keyboard, and keeps the focus', async ({ page, site }) => {
+test('the paginator can be walked with the keyboard, and keeps the focus', { tag: IN_ALL }, async ({ page, site }) => {
   await openPage(page, `${site}/filmes`);
   const previous = paginator(page).getByRole('link', { name: 'Anterior' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, test } from './visitor.ts';
 
 test('an unknown address says so, shows what was asked, and links home', async ({ page, site }) => {
   const response = await page.goto(`${site}/nao/existe<b>`);
@@ -12,7 +12,7 @@ test('an unknown address says so, shows what was asked, and links home', async (
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('a film address without a film is an invalid one', async ({ page, site }) => {
+test('a film address without a film is an invalid one', { tag: IN_ALL }, async ({ page, site }) => {
   for (const path of ['/filme/', '/filme']) {
     const response = await page.goto(site + path);
     expect(response?.status()).toBe(404);

@@ -26,7 +26,7 @@ test('a visitor marks two services on the home page, and they come first from th
   expect(elsewhere).toEqual([]);
 });
 
-test('the sheet keeps each tick, and forgets all when asked', async ({ page, site }) => {
+test('the sheet keeps each tick, and forgets all when asked', { tag: IN_ALL }, async ({ page, site }) => {
   await page.goto(site);
   await waitUntilHydrated(page);
   const opener = page.getByRole('link', { name: 'Ver todas' });
@@ -61,7 +61,10 @@ test('a list in an order of its own leads to that order among the own services, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the services are links to their pages, and the large field searches', async ({ page, site }) => {
+  test('the services are links to their pages, and the large field searches', { tag: IN_ALL }, async ({
+    page,
+    site,
+  }) => {
     await page.goto(site);
     const row = page.getByRole('region', { name: 'Quais você assina?' });
     await expect(row.getByRole('link', { name: 'Netflix' })).toHaveAttribute('href', '/plataformas/netflix');

@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a rail is walked card by card, and its arrows do not lose the focus at its end', async ({
+test('a rail is walked card by card, and its arrows do not lose the focus at its end', { tag: IN_ALL }, async ({
   page,
   site,
   isMobile,

@@ -69,7 +69,11 @@ test.describe('a slow page', () => {
 });
 
 test.describe('a page we cannot give', () => {
-  test('says that the connection failed, and another try needs no new document', async ({ page, site, mishaps }) => {
+  test('says that the connection failed, and another try needs no new document', { tag: IN_ALL }, async ({
+    page,
+    site,
+    mishaps,
+  }) => {
     await openPage(page, `${site}/sobre`);
     await markDocument(page);
     const asked = watchData(page);

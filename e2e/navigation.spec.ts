@@ -9,7 +9,7 @@ import {
   watchData,
 } from './navigation-watch.ts';
 import { openPage, waitUntilIdle } from './open-page.ts';
-import { expect, IN_ALL, ON_A_DESKTOP, ON_A_DESKTOP_IN_ALL, ON_A_PHONE, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
+import { expect, IN_ALL, ON_A_DESKTOP, ON_A_DESKTOP_IN_ALL, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
 
 const films = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
@@ -253,7 +253,7 @@ test.describe('with reduced motion', () => {
 
 test(
   'on a phone the menu closes when a link in it is followed, and Escape gives the keyboard back',
-  ON_A_PHONE,
+  ON_A_PHONE_IN_ALL,
   async ({ page, site }) => {
     await openPage(page, `${site}/sobre`);
     const burger = page.getByRole('banner').locator('summary').first();

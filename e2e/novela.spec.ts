@@ -1,5 +1,13 @@
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, IN_ALL, ON_A_DESKTOP, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrollAtAnyWidth,
+  IN_ALL,
+  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
+  test,
+} from './visitor.ts';
 
 /** 180 chapters, three of them after today, which in the evening is still yesterday in Brazil. Its first year, and so its slug, depends on the day: the address redirects. */
 const SERIES = '/serie/farol-do-rosario-900000590';
@@ -34,7 +42,7 @@ test.describe('the chapters of a novela', () => {
     await expect(rows.first()).toHaveAccessibleName(/^Capítulo 130 /);
   });
 
-  test('leads to a chapter by the keyboard', ON_A_DESKTOP, async ({ page, site }) => {
+  test('leads to a chapter by the keyboard', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await openPage(page, site + CHAPTERS);
     await page.getByLabel('Pular para o capítulo').focus();
     await page.keyboard.type('57');
@@ -63,7 +71,7 @@ test('chapters are not found where a series has seasons', ON_A_DESKTOP, async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to a chapter without script', async ({ page, site }) => {
+  test('the form leads to a chapter without script', { tag: IN_ALL }, async ({ page, site }) => {
     await page.goto(site + SERIES);
     await page.getByLabel('Pular para o capítulo').fill('120');
     await page.getByRole('button', { name: 'Ir', exact: true }).click();

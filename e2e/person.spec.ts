@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  IN_ALL,
   ON_A_DESKTOP,
   ON_A_DESKTOP_IN_ALL,
   test,
@@ -54,7 +55,7 @@ test.describe('the page of a person', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
   });
 
-  test('shows three lines of a long biography, and all of it on demand', async ({ page, site }) => {
+  test('shows three lines of a long biography, and all of it on demand', { tag: IN_ALL }, async ({ page, site }) => {
     await openPage(page, site + MOURA);
     const open = page.getByRole('button', { name: 'Ler biografia completa' });
     await expect(open).toHaveAttribute('aria-expanded', 'false');

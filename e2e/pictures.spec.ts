@@ -70,7 +70,7 @@ test.describe('on a phone, before scrolling, the page of a film', ON_A_PHONE, ()
     await page.context().close();
   });
 
-  test('requests no other host, and a second visit fetches no picture', async ({ browser, site }) => {
+  test('requests no other host, and a second visit fetches no picture', { tag: IN_ALL }, async ({ browser, site }) => {
     const page = await openPhone(browser);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -3,7 +3,7 @@ import { setFaults } from '../test/edge/tmdb-bad-minutes.ts';
 import { LARGEST_SHIFT, openCold, readShift, waitForPictures, watchPictures } from '../test/pictures/cold-openings.ts';
 import { launchOptions } from './chromium.ts';
 import { openPage } from './open-page.ts';
-import { expect, ON_A_DESKTOP, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
+import { expect, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
 
 test.use({ launchOptions });
 // They share the simulator's only list of faults.
@@ -82,7 +82,7 @@ test(
 
 test(
   'first openings show every picture the source sent, while every fifth request to it fails',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ browser, site }) => {
     // `npm run soak -- cold-pictures` opens 120 pages on a busy machine.
     const films = [

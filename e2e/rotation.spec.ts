@@ -1,5 +1,12 @@
 import { openPage } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_PHONE, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrollAtAnyWidth,
+  ON_A_PHONE,
+  ON_A_PHONE_IN_ALL,
+  test,
+} from './visitor.ts';
 
 /** Prices are those of the demo (e2e/setup-fixture.ts). */
 const priced = (months: string) => new RegExp(`^R\\$\\s[1-9][\\d.]*,\\d\\d em ${months}$`);
@@ -44,7 +51,7 @@ test('months, what they cost and what is apart are shown, at every width, and ax
   await expectNoSidewaysScrollAtAnyWidth(page);
 });
 
-test('with script a choice answers at once', ON_A_PHONE, async ({ page, site }) => {
+test('with script a choice answers at once', ON_A_PHONE_IN_ALL, async ({ page, site }) => {
   await openPage(page, site + TITLES);
   await page.getByRole('checkbox', { name: 'Max' }).check();
   await expect(page).toHaveURL(/meus=max/);

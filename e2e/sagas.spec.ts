@@ -1,13 +1,6 @@
 import type { MovieDetails } from '../src/shared/contract/movie-details.ts';
 import { openPage } from './open-page.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ON_A_DESKTOP,
-  ON_A_DESKTOP_IN_ALL,
-  test,
-} from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
 
 /** Star Wars: Episódio IV, first in order of release and fifth of seven in the order of the story; and Tropa de Elite 2. */
 const [NEW_HOPE, ELITE_SQUAD] = ['/filme/11', '/filme/47931'];
@@ -51,7 +44,7 @@ test.describe('the saga of a film', () => {
 
     test(
       'is the same, in both orders; a saga without a page is found by search',
-      ON_A_DESKTOP,
+      ON_A_DESKTOP_IN_ALL,
       async ({ page, site }) => {
         await page.goto(site + NEW_HOPE);
         const section = page.locator('#saga');
@@ -68,7 +61,7 @@ test.describe('the saga of a film', () => {
       },
     );
 
-    test('coverage of the films with a person is text', ON_A_DESKTOP, async ({ page, site }) => {
+    test('coverage of the films with a person is text', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
       await page.goto(`${site}/pessoa/52583`);
       const section = page.getByRole('region', { name: 'Onde ver os filmes com Wagner Moura' });
       await expect(section).toContainText(/para ver (os )?\d+/);

@@ -98,7 +98,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('platforms, intentions and characters are found too', async ({ page, site }) => {
+  test('platforms, intentions and characters are found too', { tag: IN_ALL }, async ({ page, site }) => {
     await page.goto(`${site}/buscar`);
     await page.getByLabel('PESQUISE POR:').fill('séries de drama na netflix');
     await page.getByLabel('PESQUISE POR:').press('Enter');

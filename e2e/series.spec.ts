@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  IN_ALL,
   ON_A_DESKTOP,
   ON_A_DESKTOP_IN_ALL,
   test,
@@ -69,10 +70,9 @@ test.describe('the page of a series', () => {
 });
 
 test.describe('the page of a season', () => {
-  test('has its episodes with all there is to say of them, and axe finds nothing to complain about', async ({
-    page,
-    site,
-  }) => {
+  test('has its episodes with all there is to say of them, and axe finds nothing to complain about', {
+    tag: IN_ALL,
+  }, async ({ page, site }) => {
     await openPage(page, `${site}${RUPTURA}/1`);
     await expect(page.getByRole('navigation', { name: 'Você está aqui' })).toHaveText(/Séries\s*Ruptura\s*Temporada 1/);
     const episodes = page.getByRole('region', { name: 'Episódios' }).getByRole('listitem');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, openPage, waitUntilHydrated } from './open-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, ON_A_PHONE_IN_ALL, test } from './visitor.ts';
 import { readLayoutShift } from './weigh.ts';
 
 /** Eight episodes with names of their own. */
@@ -102,7 +102,7 @@ test('a season and an episode say where to watch their series', ON_A_PHONE_IN_AL
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the season is whole, and links veil it on the server', async ({ page, site }) => {
+  test('the season is whole, and links veil it on the server', { tag: IN_ALL }, async ({ page, site }) => {
     await page.goto(site + SEASON);
     await expectShown(page, [...FIRST, ...LATER], []);
     await page.getByRole('link', { name: 'até o episódio 3' }).click();

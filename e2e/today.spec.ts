@@ -73,7 +73,7 @@ test.describe('on a clock in Manaus', () => {
   });
 });
 
-test('own services are chosen once and then only asked for', async ({ page, site }) => {
+test('own services are chosen once and then only asked for', { tag: IN_ALL }, async ({ page, site }) => {
   await openPage(page, `${site}/hoje`);
   await choiceOf(page, 'Onde').selectOption('meus streamings');
   const sheet = page.getByRole('dialog', { name: 'Meus streamings' });
@@ -181,7 +181,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio', { name: 'Para rir' })).toBeChecked();
   });
 
-  test('own services are links that add and remove one', async ({ page, site }) => {
+  test('own services are links that add and remove one', { tag: IN_ALL }, async ({ page, site }) => {
     await page.goto(`${site}/hoje`);
     await choiceOf(page, 'Onde').selectOption('meus streamings');
     await page.getByRole('button', { name: 'Mostrar' }).click();

@@ -1,5 +1,5 @@
 import { openPage } from './open-page.ts';
-import { expect, ON_A_DESKTOP, test } from './visitor.ts';
+import { expect, ON_A_DESKTOP, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
 
 const TEXT_OF_A_COLLECTION = '/colecoes/star-wars-em-ordem';
 
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a text of an editor is shown when its page is reached by a link', ON_A_DESKTOP, async ({ page, site }) => {
+test('a text of an editor is shown when its page is reached by a link', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
   await openPage(page, `${site}${TEXT_OF_A_COLLECTION}`);
   const whole = await page.getByRole('main').innerText();
   await page.goto(`${site}/colecoes`);
@@ -48,7 +48,7 @@ test('a text of an editor is shown when its page is reached by a link', ON_A_DES
 
 test(
   'a page that an extension changed before React took it over is drawn anew and works',
-  ON_A_DESKTOP,
+  ON_A_DESKTOP_IN_ALL,
   async ({ page, site, mishaps }) => {
     await page.route(`${site}/generos`, async (route) => {
       const response = await route.fetch();

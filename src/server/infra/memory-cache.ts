@@ -28,6 +28,9 @@ export interface InvalidatedCopies {
   clear(): void;
 }
 
+/** A build that outlives so many invalidations is past its deadline. */
+const DROPS_REMEMBERED = 10_000;
+
 /** A cache epoch: a point in this process's sequence of invalidations; see `MemoryCache.begin`. */
 export type CacheEpoch = number & { readonly brand: unique symbol };
 
@@ -47,8 +50,8 @@ export interface MemoryCacheOptions {
 export class MemoryCache implements InvalidatedCopies {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  /** Tag → epoch of its last invalidation. Bounded: a build that outlives 10,000 invalidations is past its deadline. */
-  readonly #drops = new LRUCache<string, number>({ max: 10_000 });
+  /** Tag → epoch of its last invalidation, the oldest first. */
+  readonly #drops = new Map<string, number>();
   readonly #staleMs: number;
   readonly #now: Clock;
   #epoch = 0;
@@ -58,8 +61,10 @@ export class MemoryCache implements InvalidatedCopies {
     this.#staleMs = staleSeconds * 1_000;
     this.#now = now;
     this.#entries = new LRUCache<string, Entry>({
-      max: entries,
-      ...(bytes !== undefined && { maxSize: bytes, sizeCalculation: (entry) => Math.max(1, entry.bytes) }),
+      // For `max` alone the library allocates room for all entries at once, in every process and for every preview.
+      ...(bytes === undefined
+        ? { maxSize: entries, sizeCalculation: () => 1 }
+        : { max: entries, maxSize: bytes, sizeCalculation: (entry) => Math.max(1, entry.bytes) }),
       dispose: (entry, key) => this.#forget(key, entry.tags),
     });
   }
@@ -100,7 +105,7 @@ export class MemoryCache implements InvalidatedCopies {
     if (dropped.includes(tags.everything())) return this.expireAll();
     this.#epoch += 1;
     for (const tag of dropped) {
-      this.#drops.set(tag, this.#epoch);
+      this.#remember(tag);
       for (const key of this.#keysByTag.get(tag) ?? []) this.#expire(key);
     }
   }
@@ -129,6 +134,13 @@ export class MemoryCache implements InvalidatedCopies {
 
   get bytes(): number {
     return this.#entries.calculatedSize;
+  }
+
+  #remember(tag: string): void {
+    this.#drops.delete(tag);
+    this.#drops.set(tag, this.#epoch);
+    const [oldest] = this.#drops.keys();
+    if (this.#drops.size > DROPS_REMEMBERED && oldest !== undefined) this.#drops.delete(oldest);
   }
 
   #expire(key: string): void {
