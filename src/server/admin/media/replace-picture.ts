@@ -10,7 +10,7 @@ import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 import type { Context } from '../../context.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { findPicture, lockPicture, type StoredPicture } from '../../store/pictures/picture-library.ts';
-import { listNaming, listNamingFields } from '../../store/pictures/picture-uses.ts';
+import { listNaming } from '../../store/pictures/picture-uses.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
@@ -38,7 +38,7 @@ export async function replacePicture(
   const [before, source] = [await findPicture(ctx.db, replaced.id), await findPicture(ctx.db, id)];
   if (!before || !source) throw new Failure('not-found', adminMedia.notFound);
   // Before it is cut: a part has the texts that its source has at that time.
-  const fields = await listNamingFields(ctx.db, before.path);
+  const fields = (await listNaming(ctx.db, before.path)).flatMap((naming) => naming.fields);
   refuseUnfit(source, fields);
   const part = await cut(leastOf(before, fields));
   if (part.id === replaced.id) refuseWrongFields({ width: adminMedia.samePicture });
@@ -46,10 +46,14 @@ export async function replacePicture(
     const held = await takeAsSeen(change.trx, replaced);
     const taken = await lockPicture(change.trx, part.id);
     if (!taken) throw new Failure('not-found', adminMedia.notFound);
-    refuseUnfit(taken, await listNamingFields(change.trx, held.path));
+    const namings = await listNaming(change.trx, held.path);
+    refuseUnfit(
+      taken,
+      namings.flatMap((naming) => naming.fields),
+    );
     let places = 0;
-    for (const subject of await listNaming(change.trx, held.path))
-      places += await replaceIn(change, subject, held.path, { to: toOwn(taken), author: actor.id });
+    for (const { entity, id: named } of namings)
+      places += await replaceIn(change, { entity, id: named }, held.path, { to: toOwn(taken), author: actor.id });
     change.record(actor, {
       ...{ action: 'picture.replaced', entity: 'picture', entityId: fileOf(held) },
       ...{ before: { file: fileOf(held) }, after: { file: fileOf(taken), places } },

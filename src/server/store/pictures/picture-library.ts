@@ -3,7 +3,7 @@ import type { LibraryCounts, LibraryQuery } from '#shared/admin/domain/media/lib
 import type { Db, Trx } from '../../infra/db.ts';
 import { titleOf } from '../editing/subjects.ts';
 import type { Slice } from '../titles/title-tables.ts';
-import { USES } from './picture-uses.ts';
+import { usesOf } from './picture-uses.ts';
 
 export interface StoredPicture {
   id: number;
@@ -65,6 +65,9 @@ export interface LibraryDays {
   soon: string;
 }
 
+/** How often each picture is used. */
+const COUNTED = sql`select path, count(*)::integer as uses from uses group by path`;
+
 export type CountedPicture = StoredPicture & { uses: number };
 
 /**
@@ -88,7 +91,7 @@ export async function listLibrary(
   const count = (view: keyof LibraryCounts) =>
     sql`count(*) filter (where ${matches({ view, shape: 'any', licence: '' }, days)})`;
   const { rows } = await sql<Listed | (Nulls & Pick<Listed, 'counts'>)>`
-    with uses as materialized (${USES}), counted as (select path, count(*)::integer as uses from uses group by path),
+    with uses as materialized (${usesOf()}), counted as (${COUNTED}),
     listed as (
       select ${STORED}, coalesce(counted.uses, 0) as uses, count(*) over ()::integer as total
       from own_pictures as picture left join counted on counted.path = picture.path
@@ -137,8 +140,9 @@ export async function listLicences(db: Db, limit: number): Promise<string[]> {
 
 export async function findPicture(db: Db, id: number): Promise<CountedPicture | undefined> {
   const { rows } = await sql<CountedPicture>`
-    with uses as materialized (${USES})
-    select ${STORED}, (select count(*) from uses where uses.path = picture.path)::integer as uses
+    select ${STORED}, (
+      select count(*)::integer from (${usesOf(sql`(select path from own_pictures where id = ${id})`)}) as named
+    ) as uses
     from own_pictures as picture where picture.id = ${id}
   `.execute(db);
   return rows[0];
@@ -166,9 +170,9 @@ export async function listAlike(
   { bits, limit }: { bits: number; limit: number },
 ): Promise<CountedPicture[]> {
   const { rows } = await sql<CountedPicture>`
-    with uses as materialized (${USES})
-    select ${STORED}, (select count(*) from uses where uses.path = picture.path)::integer as uses
-    from own_pictures as picture, own_pictures as shown
+    with uses as materialized (${usesOf()}), counted as (${COUNTED})
+    select ${STORED}, coalesce(counted.uses, 0) as uses
+    from own_pictures as shown, own_pictures as picture left join counted on counted.path = picture.path
     where shown.id = ${id} and picture.id <> shown.id
       and (
         picture.path = ${cutFrom} or picture.cut_from in (${path}, ${cutFrom})
@@ -238,7 +242,7 @@ export async function listUnsettledPictures(db: Db, today: string): Promise<numb
 /** The day on which licences end within some days, and how many are in use. */
 export async function countExpiring(db: Db, { today, soon }: LibraryDays): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{ day: string; count: number }>`
-    with uses as materialized (${USES})
+    with uses as materialized (${usesOf()})
     select expires_on as day, count(*)::integer as count
     from own_pictures as picture
     where removed_at is null and expires_on between ${today}::date and ${soon}::date
@@ -270,7 +274,7 @@ export async function listEndingPictures(
   limit: number,
 ): Promise<EndingPicture[]> {
   const { rows } = await sql<EndingPicture>`
-    with uses as materialized (${USES})
+    with uses as materialized (${usesOf()})
     select id, expires_on as day, name, alt
     from own_pictures as picture
     where removed_at is null and expires_on between ${from}::date and ${to}::date
