@@ -37,14 +37,12 @@ interface Listing {
 
 /** One row for each place of a link that needs an editor, or that one keeps. */
 export async function listLinkLines(db: Db, { isKept, kind, order, most }: Listing): Promise<LinkLine[]> {
-  return readLines(
-    db,
-    sql`
-    where ${isKept ? sql`links.state = 'kept'` : LISTED} ${kind ? sql`and link_uses.kind = ${kind}` : sql``}
-    order by ${order === 'views' ? sql`links.views desc, since desc` : sql`since desc`}, links.id, entity, entity_id
-    limit ${most}
-  `,
-  );
+  const inOrder = sql`order by ${order === 'views' ? sql`views desc, since desc` : sql`since desc`}, id, entity, "entityId"`;
+  const chosen = sql`
+    where ${isKept ? sql`state = 'kept'` : LISTED} ${kind ? sql`and kind = ${kind}` : sql``}
+    ${inOrder}
+    limit ${most}`;
+  return readLines(db, chosen, inOrder);
 }
 
 export interface LinkPlace {
@@ -55,31 +53,31 @@ export interface LinkPlace {
 }
 
 export async function findLinkLine(db: Db, { id, kind, entity, entityId }: LinkPlace): Promise<LinkLine | undefined> {
-  const [line] = await readLines(
-    db,
-    sql`
-    where links.id = ${id} and link_uses.kind = ${kind} and entity = ${entity} and entity_id = ${entityId}
-  `,
-  );
+  const chosen = sql`where id = ${id} and kind = ${kind} and entity = ${entity} and entity_id = ${entityId}`;
+  const [line] = await readLines(db, chosen, sql``);
   return line;
 }
 
-async function readLines(db: Db, rest: RawBuilder<unknown>): Promise<LinkLine[]> {
+/** Names and posters are read of the chosen lines only. */
+async function readLines(db: Db, chosen: RawBuilder<unknown>, inOrder: RawBuilder<unknown>): Promise<LinkLine[]> {
   const { rows } = await sql<LinkLine>`
-    select links.id, links.url, link_uses.kind, entity, entity_id as "entityId", label, state, reason, nights,
-           coalesce(since, checked_at, next_check_at) as since, links.views, replaced_at is not null as "isReplaced",
+    select line.*,
            coalesce(movies.title, series.title, people.name, platforms.name, plan_platform.name, bundle.name, '') as title,
            coalesce(movies.poster_path, series.poster_path) as poster
-    from links
-    join link_uses on link_uses.link_id = links.id
-    left join movies on entity = 'movie' and movies.id = entity_id
-    left join series on entity = 'series' and series.id = entity_id
-    left join people on entity = 'person' and people.id = entity_id
-    left join platforms on entity = 'platform' and platforms.id = entity_id
-    left join subscription_plans as plan on entity = 'plan' and plan.id = entity_id
+    from (
+      select id, url, kind, entity, entity_id as "entityId", label, state, reason, nights,
+             coalesce(since, checked_at, next_check_at) as since, views, replaced_at is not null as "isReplaced"
+      from links join link_uses on link_id = id
+      ${chosen}
+    ) as line
+    left join movies on entity = 'movie' and movies.id = "entityId"
+    left join series on entity = 'series' and series.id = "entityId"
+    left join people on entity = 'person' and people.id = "entityId"
+    left join platforms on entity = 'platform' and platforms.id = "entityId"
+    left join subscription_plans as plan on entity = 'plan' and plan.id = "entityId"
     left join platforms as plan_platform on plan_platform.id = plan.platform_id
-    left join subscription_bundles as bundle on entity = 'bundle' and bundle.id = entity_id
-    ${rest}
+    left join subscription_bundles as bundle on entity = 'bundle' and bundle.id = "entityId"
+    ${inOrder}
   `.execute(db);
   return rows;
 }
