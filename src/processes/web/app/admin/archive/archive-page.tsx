@@ -78,22 +78,27 @@ const COLUMNS: Column[] = [
 function Preview({ preview }: { preview: ArchivePreview }) {
   const { counts, from, replaced, writes, obstacle } = preview;
   const all = counts.overrides.changed;
+  const sections = (Object.keys(words.sections) as ArchiveSection[]).filter((section) =>
+    Object.values(counts[section]).some((count) => count > 0),
+  );
   return (
     <>
       <p>{words.from(from.siteUrl, formatDate(toBrazilianDay(new Date(from.exportedAt))))}</p>
-      <DataTable caption={words.previewTitle} columns={COLUMNS}>
-        {(Object.keys(words.sections) as ArchiveSection[]).map((section) => {
-          const { added, changed, kept, same } = counts[section];
-          return (
-            <tr key={section} className={site.short}>
-              <td>{words.sections[section]}</td>
-              {[added, changed, kept, same].map((count, column) => (
-                <NumberCell key={COLUMNS[column + 1]?.key}>{count.toLocaleString('pt-BR')}</NumberCell>
-              ))}
-            </tr>
-          );
-        })}
-      </DataTable>
+      <div className={site.below}>
+        <DataTable caption={words.previewTitle} columns={COLUMNS} isCompact>
+          {sections.map((section) => {
+            const { added, changed, kept, same } = counts[section];
+            return (
+              <tr key={section} className={site.short}>
+                <td>{words.sections[section]}</td>
+                {[added, changed, kept, same].map((count, column) => (
+                  <NumberCell key={COLUMNS[column + 1]?.key}>{count.toLocaleString('pt-BR')}</NumberCell>
+                ))}
+              </tr>
+            );
+          })}
+        </DataTable>
+      </div>
       <Hint>{words.keptHint}</Hint>
       {replaced.length > 0 && (
         <>

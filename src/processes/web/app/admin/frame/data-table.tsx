@@ -13,16 +13,25 @@ interface DataTableProps {
   columns: Column[];
   /** The head stays visible in long lists, where the table fits the width. */
   isSticky?: boolean;
+  /** Short enough for a phone: its heads break into lines, and it does not scroll. */
+  isCompact?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLTableSectionElement>;
   children: ReactNode;
 }
 
 /** A table wider than its container scrolls inside its box, by keyboard too. */
-export function DataTable({ caption, columns, isSticky = false, onKeyDown, children }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  isSticky = false,
+  isCompact = false,
+  onKeyDown,
+  children,
+}: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className={classNames(styles.box, isSticky && styles.sticky)} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, isCompact && styles.compact)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

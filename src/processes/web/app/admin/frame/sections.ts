@@ -98,7 +98,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   {
     to: adminPaths.archive(),
     label: adminArchive.title,
-    icon: 'layers',
+    icon: 'archive',
     isFor: may('administer'),
   },
   {
