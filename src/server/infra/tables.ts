@@ -106,6 +106,7 @@ export interface BulkActions {
   entity: string;
   id: Generated<string>;
   prepared_at: Timestamp;
+  publish_at: Timestamp | null;
   target_id: number | null;
   undone_at: Timestamp | null;
   undone_by: string | null;

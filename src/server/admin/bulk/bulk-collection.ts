@@ -34,7 +34,7 @@ export async function collectBulk(ctx: Context, editor: Editor, id: string, coll
       const refusal: BulkRefusal | null = isListed(item.id) ? 'same' : null;
       await saveBulkItem(change.trx, id, { id: item.id, after: refusal ? null : { items: version }, refusal });
     }
-    await markBulkApplied(change.trx, id, change.now, collectionId);
+    await markBulkApplied(change.trx, id, change.now, { targetId: collectionId });
     const after = {
       action: bulk.action,
       entity: kind,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulkLimitOf } from '#shared/admin/domain/bulk.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminImport } from '#shared/admin/text/import.ts';
 import {
   BATCH,
@@ -8,10 +9,12 @@ import {
   CITY_OF_GOD,
   openEditedFixture,
 } from '../../../../test/editing/open-edited-fixture.ts';
+import { findPlan, savePlan } from '../../store/editing/plans.ts';
 import { findMovie } from '../../store/titles/movies.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { listDraftedItems } from '../collections/change-items.ts';
 import { createCollectionDraft } from '../collections/create-collection.ts';
+import { publishDue } from '../editing/publish-due.ts';
 import { readWritten } from '../editing/written.ts';
 import { applyBulk } from './apply-bulk.ts';
 import { collectBulk, undoCollect } from './bulk-collection.ts';
@@ -86,6 +89,40 @@ test('a draft that was changed after the preview is not published', async () => 
   await applyBulk(ctx, ana, id);
   expect(await lineOf(id, 666)).toMatchObject({ isDone: false, refusal: 'changed' });
   expect((await look(CENTRAL_STATION, 'tagline')).draft?.value).toBe('Não vista');
+});
+
+test('drafts are planned together; undone, only plans that nobody moved are cancelled', async () => {
+  await write(ana, CITY_OF_GOD, { tagline: 'Na hora' });
+  await write(bia, CENTRAL_STATION, { tagline: 'Na mesma hora' });
+  const prepare = () => prepareBulk(ctx, ana, { action: 'publish', entity: 'movie', ids: BOTH });
+  const hours = (count: number) => new Date(ctx.now().getTime() + count * 3_600_000);
+  const [id, at] = [await prepare(), hours(2)];
+  await expect(applyBulk(ctx, ana, id, hours(-1))).rejects.toMatchObject({ fields: { publishAt: editing.dateInPast } });
+  const other = await prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: BOTH });
+  await expect(applyBulk(ctx, ana, other, at)).rejects.toThrow(adminBulk.unknownAction);
+  await applyBulk(ctx, ana, id, at);
+  expect(await readBulk(ctx, id)).toMatchObject({ publishAt: at, lines: [{ isDone: true }, { isDone: true }] });
+  expect(await look(CITY_OF_GOD, 'tagline')).toMatchObject({ draft: { value: 'Na hora' } });
+  expect((await readBulk(ctx, await prepare())).lines).toMatchObject([{ refusal: 'planned' }, { refusal: 'planned' }]);
+
+  const plan = await findPlan(ctx.db, CENTRAL_STATION);
+  expect(plan).toMatchObject({ publishAt: at, seen: { tagline: expect.any(Number) } });
+  await ctx.db.transaction().execute((trx) => savePlan(trx, CENTRAL_STATION, { ...plan!, publishAt: hours(3) }));
+  await undoBulk(ctx, ana, id);
+  expect([await findPlan(ctx.db, CITY_OF_GOD), await lineOf(id, 666)]).toMatchObject([
+    undefined,
+    { isDone: true, refusal: 'changed' },
+  ]);
+
+  const again = await prepare();
+  await applyBulk(ctx, ana, again, at);
+  pass(4 * 60);
+  await publishDue(ctx);
+  expect(await look(CITY_OF_GOD, 'tagline')).toMatchObject({ shown: 'Na hora', draft: undefined });
+  expect(await look(CENTRAL_STATION, 'tagline')).toMatchObject({ shown: 'Na mesma hora', draft: undefined });
+  await undoBulk(ctx, ana, again);
+  expect(await lineOf(again, 598)).toMatchObject({ isDone: true, refusal: 'changed' });
+  expect(await look(CITY_OF_GOD, 'tagline')).toMatchObject({ shown: 'Na hora' });
 });
 
 test('titles are asked of TMDB again before everything else', async () => {

@@ -28,6 +28,7 @@ export async function readBulk(ctx: Context, id: string): Promise<BulkView> {
       bulk.undoneAt !== null && bulk.undoneBy !== null
         ? { author: nameAuthor(bulk.undoneBy), at: bulk.undoneAt }
         : undefined,
+    publishAt: bulk.publishAt ?? undefined,
     collection: targetId === null ? undefined : { id: targetId, name: face?.title ?? '' },
     isBlank: bulk.action === 'rate' && items.some(({ wanted }) => wanted === null),
     lines: items.map((item) => toLine(bulk, item, rows.get(item.id))),

@@ -12,6 +12,7 @@ import {
   saveBulkItem,
 } from '../../store/editing/bulk.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
+import { deletePlan, findPlan } from '../../store/editing/plans.ts';
 import { moveBase, type Subject, setLock } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
@@ -49,7 +50,12 @@ export async function lockUndoable({ trx }: Pick<Change, 'trx'>, id: string): Pr
   return bulk;
 }
 
-async function undoOne(change: Change, { actor }: Editor, { entity }: Bulk, item: BulkItem): Promise<boolean> {
+async function undoOne(
+  change: Change,
+  { actor }: Editor,
+  { entity, publishAt, appliedAt }: Bulk,
+  item: BulkItem,
+): Promise<boolean> {
   const subject = { entity, id: item.id };
   const held = await lockWritten(change.trx, subject).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'not-found') return undefined;
@@ -57,6 +63,15 @@ async function undoOne(change: Change, { actor }: Editor, { entity }: Bulk, item
   });
   const after = Object.entries(item.after ?? {});
   if (!held || after.some(([field, version]) => versionOf(held, field) !== version)) return false;
+  if (publishAt) {
+    const plan = await findPlan(change.trx, subject);
+    // Moved in the calendar, or made anew: it is somebody's later choice.
+    const isSame =
+      plan?.unpublishAt === null &&
+      plan.plannedAt.getTime() === appliedAt?.getTime() &&
+      plan.publishAt?.getTime() === publishAt.getTime();
+    return isSame && deletePlan(change.trx, subject);
+  }
   const before = Object.entries(item.before);
   const values = Object.fromEntries(before.map(([field, { override }]) => [field, override?.value ?? null]));
   const by = { author: actor.id, at: change.now };

@@ -62,7 +62,10 @@ export async function cancelPlan(ctx: Context, { actor }: Editor, subject: Subje
   });
 }
 
-function refuseWrongPlan({ publishAt, publishOnPlatformId, unpublishAt }: Omit<NewPlan, 'seen'>, now: Date): void {
+export function refuseWrongPlan(
+  { publishAt, publishOnPlatformId, unpublishAt }: Partial<Omit<NewPlan, 'seen'>>,
+  now: Date,
+): void {
   const soonest = new Date(now.getTime() + PLAN_AHEAD_MINUTES * 60_000);
   const isLater = (moment: Date | undefined) => moment === undefined || moment >= soonest;
   if (publishAt === undefined && publishOnPlatformId === undefined && unpublishAt === undefined)

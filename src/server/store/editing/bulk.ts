@@ -29,6 +29,8 @@ export interface Bulk {
   action: BulkAction;
   entity: Entity;
   targetId: number | null;
+  /** When the drafts are published, if they were planned. */
+  publishAt: Date | null;
   author: string;
   preparedAt: Date;
   appliedAt: Date | null;
@@ -72,6 +74,7 @@ const BULK_COLUMNS = [
   'action',
   'entity',
   'target_id as targetId',
+  'publish_at as publishAt',
   'author',
   'prepared_at as preparedAt',
   'applied_at as appliedAt',
@@ -117,8 +120,17 @@ export async function saveBulkItem(trx: Trx, bulkId: string, item: Omit<BulkItem
     .execute();
 }
 
-export async function markBulkApplied(trx: Trx, id: string, at: Date, targetId: number | null): Promise<void> {
-  await trx.updateTable('bulk_actions').set({ applied_at: at, target_id: targetId }).where('id', '=', id).execute();
+export async function markBulkApplied(
+  trx: Trx,
+  id: string,
+  at: Date,
+  { targetId, publishAt }: Partial<Pick<Bulk, 'targetId' | 'publishAt'>> = {},
+): Promise<void> {
+  await trx
+    .updateTable('bulk_actions')
+    .set({ applied_at: at, target_id: targetId ?? null, publish_at: publishAt ?? null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function markBulkUndone(trx: Trx, id: string, by: string, at: Date): Promise<void> {

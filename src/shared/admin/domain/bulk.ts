@@ -89,6 +89,8 @@ export interface BulkView {
   author: Author;
   preparedAt: Date;
   appliedAt: Date | undefined;
+  /** When the drafts are published, if they were planned. */
+  publishAt: Date | undefined;
   undone: { author: Author; at: Date } | undefined;
   collection: { id: number; name: string } | undefined;
   lines: BulkLine[];

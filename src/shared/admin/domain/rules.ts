@@ -157,7 +157,7 @@ export const adminRules = {
   },
   // The event stream, which is not a page, follows `view` (processes/web/mount-streams.ts).
   '/admin/presenca': { view: see, actions: { stay: see, leave: see } },
-  '/admin/lotes/:id': { view: see, actions: { fill: bulk, apply: bulk, undo: bulk } },
+  '/admin/lotes/:id': { view: see, actions: { fill: bulk, apply: bulk, plan: bulk, undo: bulk } },
   '/admin/denuncias': { view: see, actions: { resolve: publish, refuse: publish, reopen: publish } },
   '/admin/importar': {
     view: see,

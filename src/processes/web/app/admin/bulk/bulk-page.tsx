@@ -1,18 +1,19 @@
 import { Link } from 'react-router';
 import { type BulkView, UNDOABLE } from '#shared/admin/domain/bulk.ts';
-import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { formatExactTime, formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
 import type { IdAndName } from '#shared/admin/domain/listed.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
+import { Field } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
-import type { Outcome } from '../outcome.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './bulk-page.module.css';
 import { BulkTable } from './bulk-table.tsx';
 import { RatingForm } from './rating-form.tsx';
@@ -62,6 +63,20 @@ export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPag
           <Hint>{adminBulk.collectHint}</Hint>
         </AdminForm>
       )}
+      {mayChange && !appliedAt && action === 'publish' && willChange > 0 && (
+        <AdminForm intent="plan" outcome={outcome} className={styles.collect} isQuiet>
+          <Field
+            name="publishAt"
+            label={adminBulk.planAt}
+            type="datetime-local"
+            required
+            outcome={outcomeOf(outcome, 'plan')}
+          />
+          <Submit intent="plan" look="outline">
+            {adminBulk.plan(willChange)}
+          </Submit>
+        </AdminForm>
+      )}
       {mayChange && !appliedAt && action === 'rate' && <RatingForm outcome={outcome} />}
       <BulkTable bulk={bulk} />
     </>
@@ -70,7 +85,7 @@ export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPag
 
 /** The state of the bulk change, in a sentence. */
 function Standing({ bulk, now }: { bulk: BulkView; now: Date }) {
-  const { action, lines, appliedAt, undone, collection } = bulk;
+  const { action, lines, appliedAt, undone, collection, publishAt } = bulk;
   const done = lines.filter(({ isDone }) => isDone);
   if (undone) {
     const kept = done.filter(({ refusal }) => refusal === 'changed').length;
@@ -82,7 +97,9 @@ function Standing({ bulk, now }: { bulk: BulkView; now: Date }) {
     );
   }
   if (appliedAt) {
-    const where = collection && adminBulk.addedTo(collection.name);
+    const where = collection
+      ? adminBulk.addedTo(collection.name)
+      : publishAt && adminBulk.planned(formatExactTime(publishAt));
     return (
       <Notice kind="ok">
         {adminBulk.applied(done.length, formatTimeAgo(appliedAt, now))}{' '}

@@ -5,6 +5,8 @@ import { readBulk } from '#server/admin/bulk/read-bulk.ts';
 import { undoBulk } from '#server/admin/bulk/undo-bulk.ts';
 import { listCollectionChoices } from '#server/store/editing/bulk.ts';
 import { readRatingForm } from '#shared/admin/domain/bulk-ratings.ts';
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { parseTimeField } from '#shared/admin/domain/format-time.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -28,6 +30,12 @@ export const action = adminAction('/admin/lotes/:id', {
     const id = params.id ?? '';
     await (collectionId ? collectBulk(ctx, editor, id, Number(collectionId) || 0) : applyBulk(ctx, editor, id));
     return { notice: adminBulk.doneNotice };
+  },
+  async plan({ ctx, editor, params, field }) {
+    const publishAt = parseTimeField(field('publishAt'));
+    refuseWrongFields({ publishAt: publishAt ? undefined : adminBulk.planMissing });
+    await applyBulk(ctx, editor, params.id ?? '', publishAt);
+    return { notice: adminBulk.plannedNotice };
   },
   async undo({ ctx, editor, params }) {
     const id = params.id ?? '';
