@@ -106,8 +106,9 @@ test('drafts are planned together; undone, only plans that nobody moved are canc
   expect((await readBulk(ctx, await prepare())).lines).toMatchObject([{ refusal: 'planned' }, { refusal: 'planned' }]);
 
   const plan = await findPlan(ctx.db, CENTRAL_STATION);
+  if (!plan) throw new Error('it was planned');
   expect(plan).toMatchObject({ publishAt: at, seen: { tagline: expect.any(Number) } });
-  await ctx.db.transaction().execute((trx) => savePlan(trx, CENTRAL_STATION, { ...plan!, publishAt: hours(3) }));
+  await ctx.db.transaction().execute((trx) => savePlan(trx, CENTRAL_STATION, { ...plan, publishAt: hours(3) }));
   await undoBulk(ctx, ana, id);
   expect([await findPlan(ctx.db, CITY_OF_GOD), await lineOf(id, 666)]).toMatchObject([
     undefined,

@@ -20,7 +20,7 @@ const COLUMNS = [
 
 export function BulkTable({ bulk: { action, entity, lines, appliedAt, undone } }: { bulk: BulkView }) {
   return (
-    <DataTable caption={adminBulk.actions[action]} columns={COLUMNS}>
+    <DataTable caption={adminBulk.actions[action]} columns={COLUMNS} isStacked>
       {lines.map((line) => (
         <tr key={line.id}>
           <td>

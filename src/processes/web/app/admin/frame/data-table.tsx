@@ -15,6 +15,8 @@ interface DataTableProps {
   isSticky?: boolean;
   /** Short enough for a phone: its heads break into lines, and it does not scroll. */
   isCompact?: boolean;
+  /** On a phone each row is a stack of its cells: nothing is beyond the edge. */
+  isStacked?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLTableSectionElement>;
   children: ReactNode;
 }
@@ -25,13 +27,14 @@ export function DataTable({
   columns,
   isSticky = false,
   isCompact = false,
+  isStacked = false,
   onKeyDown,
   children,
 }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className={classNames(styles.box, isSticky && styles.sticky)} aria-label={caption} tabIndex={0}>
-      <table className={classNames(styles.table, isCompact && styles.compact)}>
+      <table className={classNames(styles.table, isCompact && styles.compact, isStacked && styles.stacked)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

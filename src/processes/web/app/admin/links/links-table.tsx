@@ -31,7 +31,7 @@ const COLUMNS: Column[] = [
 export function LinksTable(props: LinksPageProps) {
   const { lines, opened, now } = props;
   return (
-    <DataTable caption={words.title} columns={COLUMNS}>
+    <DataTable caption={words.title} columns={COLUMNS} isStacked>
       {lines.map((line) => {
         const isOpen = opened !== undefined && placeWord(line) === placeWord(opened);
         return (
@@ -49,7 +49,10 @@ export function LinksTable(props: LinksPageProps) {
                 <WhatWasSeen line={line} />
               </td>
               <DimCell>{formatTimeAgo(line.since, now)}</DimCell>
-              <NumberCell>{formatCount(line.views)}</NumberCell>
+              <NumberCell>
+                {formatCount(line.views)}
+                <span className={styles.unit}> {words.views}</span>
+              </NumberCell>
               <NumberCell>
                 <Actions {...props} line={line} isOpen={isOpen} />
               </NumberCell>
@@ -184,7 +187,7 @@ function Replace({ line, outcome, mayPublish }: LineProps) {
         {isTrailer && <Field name="publishedOn" label={words.publishedOn} type="date" outcome={own} />}
       </div>
       <span className={styles.ends}>
-        <WriteButton className={buttonClass('quiet')} name="intent" value="try">
+        <WriteButton className={buttonClass('outline')} name="intent" value="try">
           {words.tryIt}
         </WriteButton>
         <WriteButton className={buttonClass('outline')} name="intent" value="replace">

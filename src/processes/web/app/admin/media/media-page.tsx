@@ -48,7 +48,15 @@ export function MediaPage(props: MediaPageProps) {
   const isFiltered = query.phrase !== '' || query.view !== 'all' || query.shape !== 'any' || query.licence !== '';
   return (
     <>
-      <PageTop title={adminMedia.title} count={adminMedia.count(counts.all)} />
+      <PageTop title={adminMedia.title} count={adminMedia.count(counts.all)}>
+        {mayUpload && (
+          <span className={styles.toForm}>
+            <a className={buttonClass('outline')} href="#enviar">
+              {adminMedia.upload}
+            </a>
+          </span>
+        )}
+      </PageTop>
       {target ? <Choosing target={target} /> : <Hint>{adminMedia.intro(UNUSED_PICTURE_DAYS)}</Hint>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <div className={site.columns}>
@@ -74,7 +82,11 @@ export function MediaPage(props: MediaPageProps) {
           )}
           <Pages {...props} />
         </div>
-        {mayUpload && <UploadPanel {...props} />}
+        {mayUpload && (
+          <div id="enviar" className={site.formPlace}>
+            <UploadPanel {...props} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -64,7 +64,7 @@ export function PicturePage(props: PicturePageProps) {
         </div>
         <div className={styles.aside}>
           {mayDraft && <WordsForm picture={picture} outcome={outcome} />}
-          <Uses uses={picture.usedIn} />
+          <Uses picture={picture} />
           {mayPublish && picture.uses > 0 && (
             <div>
               <Link className={buttonClass('outline')} to={mediaPath({ para: formatReplaced(picture.id) })}>
@@ -101,14 +101,14 @@ function WordsForm({ picture, outcome }: Pick<PicturePageProps, 'picture' | 'out
   );
 }
 
-function Uses({ uses }: { uses: readonly PictureUse[] }) {
+function Uses({ picture: { usedIn, uses } }: Pick<PicturePageProps, 'picture'>) {
   return (
-    <Panel title={adminMedia.usedIn} note={adminMedia.places(uses.length)}>
-      {uses.length === 0 ? (
+    <Panel title={adminMedia.usedIn} note={adminMedia.places(uses)}>
+      {usedIn.length === 0 ? (
         <Hint>{adminMedia.nowhere(UNUSED_PICTURE_DAYS)}</Hint>
       ) : (
         <ul className={styles.uses}>
-          {uses.map((use) => (
+          {usedIn.map((use) => (
             <li key={`${use.entity} ${use.id} ${use.field} ${use.isDraft}`}>
               <Link to={fieldPath(use)}>{use.title}</Link>
               <span>{describeUse(use)}</span>

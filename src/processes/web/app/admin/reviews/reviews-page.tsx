@@ -80,13 +80,11 @@ function ReviewsTable({ list, lines, ...props }: Omit<ReviewsPageProps, 'counts'
     { key: 'open', label: <span className="visually-hidden">{names.open}</span> },
   ];
   return (
-    <div className={styles.table}>
-      <DataTable caption={words.lists[list]} columns={columns}>
-        {lines.map((line) => (
-          <Row key={line.id} line={line} {...props} />
-        ))}
-      </DataTable>
-    </div>
+    <DataTable caption={words.lists[list]} columns={columns} isStacked>
+      {lines.map((line) => (
+        <Row key={line.id} line={line} {...props} />
+      ))}
+    </DataTable>
   );
 }
 
