@@ -38,7 +38,9 @@ export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPag
         </Link>
         {mayChange && !appliedAt && willChange > 0 && action !== 'collect' && !bulk.isBlank && (
           <AdminForm intent="apply" outcome={outcome} isQuiet>
-            <Submit intent="apply">{adminBulk.confirm(willChange)}</Submit>
+            <Submit intent="apply">
+              {action === 'publish' ? adminBulk.publishNow(willChange) : adminBulk.confirm(willChange)}
+            </Submit>
           </AdminForm>
         )}
         {mayChange && appliedAt && !undone && UNDOABLE.has(action) && lines.some(({ isDone }) => isDone) && (

@@ -18,7 +18,7 @@ const COLUMNS = [
   { key: 'result', label: adminBulk.columnResult },
 ];
 
-export function BulkTable({ bulk: { action, entity, lines, appliedAt, undone } }: { bulk: BulkView }) {
+export function BulkTable({ bulk: { action, entity, lines, appliedAt, publishAt, undone } }: { bulk: BulkView }) {
   return (
     <DataTable caption={adminBulk.actions[action]} columns={COLUMNS} isStacked>
       {lines.map((line) => (
@@ -35,7 +35,11 @@ export function BulkTable({ bulk: { action, entity, lines, appliedAt, undone } }
           <Values entity={entity} line={line} side="from" />
           <Values entity={entity} line={line} side="to" />
           <td>
-            <Result line={line} isApplied={appliedAt !== undefined} isUndone={undone !== undefined} />
+            <Result
+              line={line}
+              done={appliedAt && (publishAt ? adminBulk.plannedLine : adminBulk.done)}
+              isUndone={undone !== undefined}
+            />
           </td>
         </tr>
       ))}
@@ -47,6 +51,7 @@ function Values({ entity, line: { changes }, side }: { entity: Entity; line: Bul
   if (changes.length === 0) return <DimCell>{adminBulk.nothing}</DimCell>;
   return (
     <td>
+      <span className={styles.side}>{side === 'from' ? adminBulk.columnBefore : adminBulk.columnAfter}</span>
       <ul className={styles.values}>
         {changes.map((change) => (
           <li key={change.field}>
@@ -64,10 +69,17 @@ function describe(entity: Entity, field: string, value: unknown): string {
   return value === null ? adminBulk.provider : describeValue(kind, value);
 }
 
-function Result({ line, isApplied, isUndone }: { line: BulkLine; isApplied: boolean; isUndone: boolean }) {
+interface ResultProps {
+  line: BulkLine;
+  /** Of a bulk action that was applied. */
+  done: string | undefined;
+  isUndone: boolean;
+}
+
+function Result({ line, done, isUndone }: ResultProps) {
   const { isDone, refusal } = line;
   if (isUndone && isDone && refusal) return <State kind="error">{adminBulk.changedSince}</State>;
   if (isUndone && isDone) return <State kind="none">{adminBulk.undoneLine}</State>;
   if (refusal) return <State kind="none">{adminBulk.refusals[refusal]}</State>;
-  return <State kind="ok">{isApplied ? adminBulk.done : adminBulk.willChange}</State>;
+  return <State kind="ok">{done ?? adminBulk.willChange}</State>;
 }
