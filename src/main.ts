@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '#server/infra/log.ts';
-import { addProcessMetrics } from '#server/infra/metrics.ts';
+import { addProcessMetrics } from '#server/infra/observing/metrics.ts';
 import { endStart, parseServices, readEnvOrEnd } from './processes/cli/start-product.ts';
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
 

@@ -195,7 +195,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
 /** The SDK is loaded only if it is used. */
 async function openTracingIfAsked(env: Env, log: Log): Promise<{ close(): Promise<void> } | undefined> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
-  const { openTracing } = await import('#server/infra/open-tracing.ts');
+  const { openTracing } = await import('#server/infra/observing/open-tracing.ts');
   return openTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG, log });
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { createMetrics } from '../src/server/infra/metrics.ts';
+import { createMetrics } from '../src/server/infra/observing/metrics.ts';
 
 /** Files that do not run here, compared with the real names in the code. */
 const ROOT = path.resolve(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { projectMovie } from '../src/server/sync/projection/project-movie.ts';
 import { projectPerson } from '../src/server/sync/projection/project-person.ts';
 import { projectSeries } from '../src/server/sync/projection/project-series.ts';
-import { toCanonicalText } from '../src/shared/admin/domain/same-value.ts';
+import { toCanonicalText } from '../src/shared/admin/domain/editing/same-value.ts';
 import type { PersonOverrides, PersonSource } from '../src/shared/domain/people/person.ts';
 import type { MovieOverrides, MovieSource } from '../src/shared/domain/titles/movie.ts';
 import type { SeriesOverrides } from '../src/shared/domain/titles/series.ts';

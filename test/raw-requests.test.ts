@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpApp } from '../src/server/infra/http.ts';
-import { createMetrics } from '../src/server/infra/metrics.ts';
+import { createMetrics } from '../src/server/infra/observing/metrics.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { startSimulator } from '../simulator/start.ts';
 import { systemClock } from '../src/server/infra/clock.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { createMetrics } from '../src/server/infra/metrics.ts';
+import { createMetrics } from '../src/server/infra/observing/metrics.ts';
 import { createTmdbClient, type TmdbClient } from '../src/server/tmdb/client.ts';
 import { fetchMovie } from '../src/server/tmdb/movie-answer.ts';
 import { parseRetryAfter } from '../src/server/tmdb/send.ts';

@@ -9,7 +9,7 @@ import { createImageService } from '../../src/server/images/serve-image.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
-import type { Metrics } from '../../src/server/infra/metrics.ts';
+import type { Metrics } from '../../src/server/infra/observing/metrics.ts';
 import type { Encoded, EncodeOrder, Reading, Variant } from './variant.ts';
 
 /** Started once per variant by bench/images.ts; listens on PORT until its parent exits. */

@@ -5,9 +5,9 @@ import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
-import type { Metrics } from '../../src/server/infra/metrics.ts';
-import { openTracing } from '../../src/server/infra/open-tracing.ts';
-import { setTracing, type Tracing } from '../../src/server/infra/spans.ts';
+import type { Metrics } from '../../src/server/infra/observing/metrics.ts';
+import { openTracing } from '../../src/server/infra/observing/open-tracing.ts';
+import { setTracing, type Tracing } from '../../src/server/infra/observing/spans.ts';
 import type { Mode } from './mode.ts';
 
 /** Started by bench/observing.ts, which sends a mode before each measurement; listens on PORT until its parent exits. */

@@ -9,8 +9,8 @@ import type { Env } from './infra/env.ts';
 import { listenForDroppedTags, type TagListener } from './infra/listen.ts';
 import type { Pause } from './infra/load.ts';
 import type { Log } from './infra/log.ts';
-import { createMetrics, type Metrics } from './infra/metrics.ts';
 import { clientOf } from './infra/network.ts';
+import { createMetrics, type Metrics } from './infra/observing/metrics.ts';
 import { openReaders, type Readers, type Standby } from './infra/readers.ts';
 import { createTmdbClient, type TmdbClient } from './tmdb/client.ts';
 

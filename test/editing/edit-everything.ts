@@ -10,7 +10,7 @@ import type { Context } from '../../src/server/context.ts';
 import { addToLibrary } from '../../src/server/images/upload-picture.ts';
 import type { Db } from '../../src/server/infra/db.ts';
 import type { Subject } from '../../src/server/store/titles/overrides.ts';
-import { findEditableField } from '../../src/shared/admin/domain/check-field.ts';
+import { findEditableField } from '../../src/shared/admin/domain/editing/check-field.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 import type { Entity } from '../../src/shared/domain/entities.ts';
 import { HOME_ID } from '../../src/shared/domain/site/home-pins.ts';

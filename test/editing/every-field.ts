@@ -1,4 +1,4 @@
-import { findEditableField } from '../../src/shared/admin/domain/check-field.ts';
+import { findEditableField } from '../../src/shared/admin/domain/editing/check-field.ts';
 import {
   castFields,
   crewFields,
@@ -6,7 +6,7 @@ import {
   episodeFields,
   type FieldKind,
   seasonFields,
-} from '../../src/shared/admin/domain/editable-fields.ts';
+} from '../../src/shared/admin/domain/editing/editable-fields.ts';
 import type { Editable, Entity } from '../../src/shared/domain/entities.ts';
 import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
 import { type CreditList, creditField } from '../../src/shared/domain/titles/credit-edits.ts';

@@ -15,7 +15,7 @@ import { lockSubscriptions } from '../../src/server/store/subscriptions/subscrip
 import { findOverrides, type Subject } from '../../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { syncSeries } from '../../src/server/sync/sync-series.ts';
-import { isSameValue } from '../../src/shared/admin/domain/same-value.ts';
+import { isSameValue } from '../../src/shared/admin/domain/editing/same-value.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { withFocus } from '../../src/shared/domain/pictures/own-picture-path.ts';
 import { HOME_ID } from '../../src/shared/domain/site/home-pins.ts';

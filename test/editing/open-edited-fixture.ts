@@ -5,7 +5,7 @@ import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import type { Context } from '../../src/server/context.ts';
 import type { Subject } from '../../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
-import type { Clash } from '../../src/shared/admin/domain/edited-subject.ts';
+import type { Clash } from '../../src/shared/admin/domain/editing/edited-subject.ts';
 import type { Role } from '../../src/shared/admin/domain/staff-roles.ts';
 import { openTestFixture, type TestFixture } from '../database/test-fixture.ts';
 import { BATCH, CENTRAL_STATION, CITY_OF_GOD, hire } from './hire.ts';

@@ -4,7 +4,7 @@ import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import type { Context } from '../../src/server/context.ts';
 import { listDrafts } from '../../src/server/store/editing/drafts.ts';
 import type { Subject } from '../../src/server/store/titles/overrides.ts';
-import type { SaveOutcome } from '../../src/shared/admin/domain/edited-subject.ts';
+import type { SaveOutcome } from '../../src/shared/admin/domain/editing/edited-subject.ts';
 
 /** Two editors, each on their own process. */
 export interface EditorsRace {

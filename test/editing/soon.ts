@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { fieldErrorsOf } from '../../src/shared/admin/domain/field-failure.ts';
+import { fieldErrorsOf } from '../../src/shared/admin/domain/editing/field-failure.ts';
 
 /** Waits until another process has been notified. */
 export function soon<T>(look: () => Promise<T>, expected: T): Promise<void> {

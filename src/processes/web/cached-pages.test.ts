@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '#server/infra/log.ts';
 import { MemoryCache } from '#server/infra/memory-cache.ts';
-import { createMetrics } from '#server/infra/metrics.ts';
+import { createMetrics } from '#server/infra/observing/metrics.ts';
 import { createCachedPages, type Rendered, TooBusy } from './cached-pages.ts';
 import { toPage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { createMetrics } from '#server/infra/metrics.ts';
+import { createMetrics } from '#server/infra/observing/metrics.ts';
 import { CSP_REPORTS } from '#shared/domain/limits.ts';
 import { mountCspReports } from './mount-csp-reports.ts';
 

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createDb } from '#server/infra/db.ts';
 import { createHttpApp } from '#server/infra/http.ts';
-import { createMetrics } from '#server/infra/metrics.ts';
+import { createMetrics } from '#server/infra/observing/metrics.ts';
 import type { MeasurementCall } from '#shared/contract/measurement.ts';
 import {
   CONSENT_CALLS_PER_MINUTE,

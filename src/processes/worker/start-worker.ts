@@ -8,7 +8,7 @@ import { purgeInLoop } from '#server/edge/purge-loop.ts';
 import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
 import { runAsLeader } from '#server/infra/leader.ts';
-import { inRootSpan } from '#server/infra/spans.ts';
+import { inRootSpan } from '#server/infra/observing/spans.ts';
 import { deliverInLoop, gaugeNotifications, openDelivering } from '#server/notifications/deliver.ts';
 import { notifyFailedJob } from '#server/notifications/notify-failed-job.ts';
 import { foldNameChanges, hasOutgrownSearch, rebuildSearch } from '#server/search/index.ts';

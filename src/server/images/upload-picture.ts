@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/admin/domain/limits.ts';
 import { checkPictureWords, type GivenPictureWords, toFocus } from '#shared/admin/domain/media/check-picture.ts';
 import { type Box, fitBox, focusIn, isUncropped } from '#shared/admin/domain/media/crop.ts';

@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, ty
 import pg from 'pg';
 import { type Commit, commitOption } from './commit.ts';
 import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import { inSpan } from './spans.ts';
-import { NamingCompiler, StatementNames } from './statement-names.ts';
+import type { Metrics } from './observing/metrics.ts';
+import { inSpan } from './observing/spans.ts';
+import { NamingCompiler, StatementNames } from './observing/statement-names.ts';
 import type { DB as Tables } from './tables.ts';
 
 /** The first argument of store functions, so that a statement cannot run outside its transaction by accident. */

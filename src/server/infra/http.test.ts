@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createHttpApp } from './http.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './observing/metrics.ts';
 
 test('a log line contains neither a search query nor the address of a preview', async () => {
   const lines: string[] = [];

@@ -12,10 +12,10 @@ import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
 import { clientOf } from './network.ts';
+import type { Metrics } from './observing/metrics.ts';
+import { continueIn, failSpan, isTracing, startRootSpan } from './observing/spans.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
-import { continueIn, failSpan, isTracing, startRootSpan } from './spans.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Load, retryAfterSeconds, takeTurn, watchLoad } from './load.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './observing/metrics.ts';
 
 let load: Load;
 afterEach(() => load.close());

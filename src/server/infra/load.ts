@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LOOP_DELAY_WINDOW_MS, TURNS_AT_ONCE } from '#shared/domain/limits.ts';
 import { createFairQueue, type EndTurn } from './fair-queue.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './observing/metrics.ts';
 
 /** How much work this process has. It refuses at once what it cannot finish soon, so that accepted work is finished. */
 export interface Load {

@@ -1,9 +1,9 @@
 import { REPLICAS } from '#shared/domain/limits.ts';
 import type { Db, DbOptions } from './db.ts';
 import type { Log } from './log.ts';
-import { watchLog } from './log-watch.ts';
 import { endOfLog, LogHistory, parseLsn } from './lsn.ts';
-import type { Metrics } from './metrics.ts';
+import { watchLog } from './observing/log-watch.ts';
+import type { Metrics } from './observing/metrics.ts';
 import { type PrimaryLog, type Replica, watchReplica } from './replica.ts';
 
 /** The database connection to read from. */

@@ -1,9 +1,9 @@
 import { REPLICAS } from '#shared/domain/limits.ts';
 import { createDb, type Db, type DbOptions } from './db.ts';
 import type { Log } from './log.ts';
-import { watchLog } from './log-watch.ts';
 import { type LogHistory, parseLsn } from './lsn.ts';
-import type { Metrics } from './metrics.ts';
+import { watchLog } from './observing/log-watch.ts';
+import type { Metrics } from './observing/metrics.ts';
 
 /** What is known about the primary, to compare replicas with. */
 export interface PrimaryLog {

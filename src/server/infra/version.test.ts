@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { mountHealth } from './http-health.ts';
 import { createLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './observing/metrics.ts';
 import { describeVersions } from './version.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -1,6 +1,6 @@
 import type { MeasuredEvent } from '#shared/contract/measurement.ts';
 import { sectionOf } from '#shared/domain/site/measured-page.ts';
-import type { Metrics } from '../infra/metrics.ts';
+import type { Metrics } from '../infra/observing/metrics.ts';
 
 /** Our own statistics: by section and by vital, never by visitor. */
 export function countEvents(metrics: Metrics, events: readonly MeasuredEvent[]): void {

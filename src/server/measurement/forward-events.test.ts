@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { FORWARDS } from '#shared/domain/limits.ts';
 import { createLog } from '../infra/log.ts';
-import { createMetrics } from '../infra/metrics.ts';
+import { createMetrics } from '../infra/observing/metrics.ts';
 import { createForwarder } from './forward-events.ts';
 
 const opened: (() => Promise<unknown>)[] = [];

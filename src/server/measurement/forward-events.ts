@@ -4,7 +4,7 @@ import { Agent, fetch } from 'undici';
 import type { MeasurementCall } from '#shared/contract/measurement.ts';
 import { FORWARDS } from '#shared/domain/limits.ts';
 import type { Log } from '../infra/log.ts';
-import type { Metrics } from '../infra/metrics.ts';
+import type { Metrics } from '../infra/observing/metrics.ts';
 import { toGa4 } from './to-ga4.ts';
 
 export interface Forwarder {

@@ -1,4 +1,4 @@
-import type { PeopleNames } from '#shared/admin/domain/editable-fields.ts';
+import type { PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
 import { type Described, describeNotification, toPlainSentence } from '#shared/admin/domain/notifications/describe.ts';
 import type { NotificationKind } from '#shared/admin/domain/notifications/kinds.ts';
 import type { NotificationText } from '#shared/admin/domain/notifications/listed.ts';

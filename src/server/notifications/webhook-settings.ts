@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import type { WebhookView } from '#shared/admin/domain/notifications/delivery-views.ts';
 import {
   NOTIFICATION_KINDS,

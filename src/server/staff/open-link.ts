@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import type { RecoveryPurpose } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';

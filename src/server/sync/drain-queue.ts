@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MISSING_CHECKS_HOURS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';
-import { inRootSpan } from '../infra/spans.ts';
+import { inRootSpan } from '../infra/observing/spans.ts';
 import { quarantine, releaseFromQuarantine } from '../store/availability/quarantine.ts';
 import { type Fetch, finishFetch, type LeasedFetch, leaseFetches, postponeFetch } from '../store/jobs/fetch-queue.ts';
 import { findMissingSince } from '../store/titles/stored.ts';

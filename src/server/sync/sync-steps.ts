@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toCanonicalText } from '#shared/admin/domain/same-value.ts';
+import { toCanonicalText } from '#shared/admin/domain/editing/same-value.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';

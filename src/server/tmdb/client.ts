@@ -12,8 +12,8 @@ import { Agent } from 'undici';
 import type { z } from 'zod';
 import type { Clock } from '../infra/clock.ts';
 import type { Log } from '../infra/log.ts';
-import type { Metrics } from '../infra/metrics.ts';
-import { inSpan } from '../infra/spans.ts';
+import type { Metrics } from '../infra/observing/metrics.ts';
+import { inSpan } from '../infra/observing/spans.ts';
 import { isRetryable, isUpstreamTrouble, TmdbNotFound, TmdbUnavailable } from './failures.ts';
 import { send } from './send.ts';
 

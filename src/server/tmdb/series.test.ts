@@ -3,7 +3,7 @@ import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from '../../
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
 import { systemClock } from '../infra/clock.ts';
 import { createLog } from '../infra/log.ts';
-import { createMetrics } from '../infra/metrics.ts';
+import { createMetrics } from '../infra/observing/metrics.ts';
 import { createTmdbClient } from './client.ts';
 import { TmdbNotFound } from './failures.ts';
 import { fetchSeason, fetchSeries } from './series.ts';

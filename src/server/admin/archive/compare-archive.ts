@@ -1,5 +1,5 @@
 import type { ArchiveCounts as Counts } from '#shared/admin/domain/archive.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';

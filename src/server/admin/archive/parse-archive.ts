@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findEditableField, findFieldFault, isFieldShaped } from '#shared/admin/domain/check-field.ts';
+import { findEditableField, findFieldFault, isFieldShaped } from '#shared/admin/domain/editing/check-field.ts';
 import { ARCHIVE } from '#shared/admin/domain/limits.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import type { Editable } from '#shared/domain/entities.ts';

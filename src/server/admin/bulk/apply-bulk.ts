@@ -1,5 +1,5 @@
 import { type BulkAction, type BulkRefusal, SWITCHES } from '#shared/admin/domain/bulk.ts';
-import { findFieldFault, findFieldRefusal } from '#shared/admin/domain/check-field.ts';
+import { findFieldFault, findFieldRefusal } from '#shared/admin/domain/editing/check-field.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';

@@ -1,6 +1,6 @@
+import { type PastedTitle, parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import type { Import, ImportLine, ImportSummary } from '#shared/admin/domain/import.ts';
 import { IMPORTED_AT_ONCE, IMPORTS_LISTED } from '#shared/admin/domain/limits.ts';
-import { type PastedTitle, parsePastedTitles } from '#shared/admin/domain/pasted-titles.ts';
 import { adminImport } from '#shared/admin/text/import.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';

@@ -6,8 +6,8 @@ import {
   type RatingValues,
   SWITCHES,
 } from '#shared/admin/domain/bulk.ts';
-import { findFieldFault } from '#shared/admin/domain/check-field.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import type { Editable, Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';

@@ -1,6 +1,6 @@
 import { type CalendarItem, sortItems, toPlanKey, type WaitingPlan } from '#shared/admin/domain/calendar/calendar.ts';
 import { findPlanConflicts } from '#shared/admin/domain/calendar/plan-conflicts.ts';
-import { listLabels } from '#shared/admin/domain/editable-fields.ts';
+import { listLabels } from '#shared/admin/domain/editing/editable-fields.ts';
 import { CALENDAR } from '#shared/admin/domain/limits.ts';
 import { nameOf } from '#shared/admin/domain/media/library.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';

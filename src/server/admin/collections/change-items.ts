@@ -1,5 +1,5 @@
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';

@@ -1,4 +1,4 @@
-import type { CollectionTitles, ItemTitle, ItemTrouble } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionTitles, ItemTitle, ItemTrouble } from '#shared/admin/domain/editing/edited-collection.ts';
 import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
 import { type ItemTitleRow, listItemTitles } from '../../store/titles/item-titles.ts';

@@ -1,6 +1,6 @@
-import { findSlugFault } from '#shared/admin/domain/check-collection.ts';
-import { findFieldFault } from '#shared/admin/domain/check-field.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { findSlugFault } from '#shared/admin/domain/editing/check-collection.ts';
+import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { buildCollectionSlug } from '#shared/domain/slug.ts';
 import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';

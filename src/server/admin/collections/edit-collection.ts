@@ -1,4 +1,4 @@
-import { findCollectionFaults, findItemsFault, findSlugFault } from '#shared/admin/domain/check-collection.ts';
+import { findCollectionFaults, findItemsFault, findSlugFault } from '#shared/admin/domain/editing/check-collection.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { buildCollectionSlug } from '#shared/domain/slug.ts';

@@ -1,4 +1,4 @@
-import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import { ITEMS_FOUND } from '#shared/admin/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { findSubjects } from '../dashboard/find-subjects.ts';

@@ -1,4 +1,8 @@
-import type { CollectionLine, CollectionSituation, RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
+import type {
+  CollectionLine,
+  CollectionSituation,
+  RemovedCollection,
+} from '#shared/admin/domain/editing/edited-collection.ts';
 import { COLLECTIONS_LISTED_PER_PAGE, TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';

@@ -1,6 +1,6 @@
-import type { ItemTitle, PastedLine } from '#shared/admin/domain/edited-collection.ts';
+import type { ItemTitle, PastedLine } from '#shared/admin/domain/editing/edited-collection.ts';
+import { type PastedTitle, parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import { PASTED_LINES_MAX } from '#shared/admin/domain/limits.ts';
-import { type PastedTitle, parsePastedTitles } from '#shared/admin/domain/pasted-titles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';

@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import {
   SAVED_VIEWS_PER_PERSON,
   SUBJECTS_COUNTED,

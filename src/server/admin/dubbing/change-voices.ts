@@ -1,6 +1,6 @@
 import type { CheckedVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { keyOfVoice } from '#shared/admin/domain/dubbing/voice-csv.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { VOICES } from '#shared/admin/domain/limits.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';

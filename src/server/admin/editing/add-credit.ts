@@ -1,5 +1,5 @@
-import type { SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import type { SaveOutcome } from '#shared/admin/domain/editing/edited-subject.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { type CreditList, creditField, keyOfCredit } from '#shared/domain/titles/credit-edits.ts';
 import type { Context } from '../../context.ts';

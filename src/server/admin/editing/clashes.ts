@@ -1,4 +1,4 @@
-import type { Clash } from '#shared/admin/domain/edited-subject.ts';
+import type { Clash } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { Db } from '../../infra/db.ts';
 import { openNames, toWriting } from './editor.ts';
 import { versionOf, type Written } from './written.ts';

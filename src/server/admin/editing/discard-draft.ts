@@ -1,8 +1,8 @@
-import { findFieldRefusal } from '#shared/admin/domain/check-field.ts';
-import type { Clash, TrashLine } from '#shared/admin/domain/edited-subject.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { findFieldRefusal } from '#shared/admin/domain/editing/check-field.ts';
+import type { Clash, TrashLine } from '#shared/admin/domain/editing/edited-subject.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { TRASH_DAYS, TRASH_LISTED } from '#shared/admin/domain/limits.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';

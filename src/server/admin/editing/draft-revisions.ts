@@ -1,5 +1,5 @@
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { DRAFT_REVISION_MINUTES } from '#shared/admin/domain/limits.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { StoredDraft } from '../../store/editing/drafts.ts';
 import { addRevision, findRevision, type WholeRevision } from '../../store/editing/revisions.ts';

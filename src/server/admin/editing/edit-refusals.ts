@@ -1,6 +1,6 @@
-import { findEditableField, isRichTextTooLong } from '#shared/admin/domain/check-field.ts';
 import { isQuestionsShaped } from '#shared/admin/domain/check-site.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { findEditableField, isRichTextTooLong } from '#shared/admin/domain/editing/check-field.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { Editable } from '#shared/domain/entities.ts';

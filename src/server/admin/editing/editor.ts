@@ -1,4 +1,4 @@
-import type { Author, Writing } from '#shared/admin/domain/edited-subject.ts';
+import type { Author, Writing } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import type { Db } from '../../infra/db.ts';

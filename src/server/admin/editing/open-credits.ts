@@ -1,5 +1,5 @@
-import { castFields, crewFields } from '#shared/admin/domain/editable-fields.ts';
-import type { CreditLine, EditedCredits } from '#shared/admin/domain/edited-credits.ts';
+import { castFields, crewFields } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { CreditLine, EditedCredits } from '#shared/admin/domain/editing/edited-credits.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import {
   CREDIT_LISTS,

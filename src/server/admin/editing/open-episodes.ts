@@ -1,5 +1,5 @@
-import { episodeFields, seasonFields } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedEpisodes, EpisodeGroupLine, EpisodeLine } from '#shared/admin/domain/edited-episodes.ts';
+import { episodeFields, seasonFields } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedEpisodes, EpisodeGroupLine, EpisodeLine } from '#shared/admin/domain/editing/edited-episodes.ts';
 import { EPISODES_EDITED_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import { toBrazilianDay, yearOf } from '#shared/domain/day.ts';

@@ -1,6 +1,6 @@
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { listFields } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedField, EditedSubject, SubjectState } from '#shared/admin/domain/edited-subject.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { listFields } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedField, EditedSubject, SubjectState } from '#shared/admin/domain/editing/edited-subject.ts';
 import { CONFLICTS_LISTED, REVISIONS_BESIDE_EDIT } from '#shared/admin/domain/limits.ts';
 import { type Editable, isFromTmdb, isSitePart, type SourceOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';

@@ -1,4 +1,4 @@
-import type { ProviderData } from '#shared/admin/domain/edited-subject.ts';
+import type { ProviderData } from '#shared/admin/domain/editing/edited-subject.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { type Editable, type Entity, isFromTmdb } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';

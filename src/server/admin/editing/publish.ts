@@ -1,7 +1,7 @@
-import { findCollectionFaults } from '#shared/admin/domain/check-collection.ts';
-import { findFieldFault, findFieldRefusal } from '#shared/admin/domain/check-field.ts';
-import type { Clash } from '#shared/admin/domain/edited-subject.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { findCollectionFaults } from '#shared/admin/domain/editing/check-collection.ts';
+import { findFieldFault, findFieldRefusal } from '#shared/admin/domain/editing/check-field.ts';
+import type { Clash } from '#shared/admin/domain/editing/edited-subject.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';

@@ -1,8 +1,12 @@
-import type { EpisodeLine } from '#shared/admin/domain/edited-episodes.ts';
-import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import type { EpisodeLine } from '#shared/admin/domain/editing/edited-episodes.ts';
+import type { EditedField, FieldSave } from '#shared/admin/domain/editing/edited-subject.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
+import {
+  type PastedEpisodeLine,
+  parsePastedEpisodes,
+  toPastedDay,
+} from '#shared/admin/domain/editing/pasted-episodes.ts';
 import { EPISODES_PASTED_MAX } from '#shared/admin/domain/limits.ts';
-import { type PastedEpisodeLine, parsePastedEpisodes, toPastedDay } from '#shared/admin/domain/pasted-episodes.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { partField } from '#shared/domain/titles/part-edits.ts';

@@ -1,5 +1,5 @@
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { listFields } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { listFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
+import type { RevisionContent, RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { REVISIONS_LISTED } from '#shared/admin/domain/limits.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { type Entity, isFromTmdb } from '#shared/domain/entities.ts';

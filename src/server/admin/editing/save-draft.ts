@@ -1,8 +1,8 @@
-import { findFieldRefusal, isFieldShaped } from '#shared/admin/domain/check-field.ts';
-import { listFields } from '#shared/admin/domain/editable-fields.ts';
-import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { findFieldRefusal, isFieldShaped } from '#shared/admin/domain/editing/check-field.ts';
+import { listFields } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/editing/edited-subject.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { parseCreditField, personOfKey } from '#shared/domain/titles/credit-edits.ts';

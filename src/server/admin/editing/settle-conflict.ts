@@ -1,6 +1,6 @@
-import { findFieldRefusal } from '#shared/admin/domain/check-field.ts';
-import type { Clash } from '#shared/admin/domain/edited-subject.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { findFieldRefusal } from '#shared/admin/domain/editing/check-field.ts';
+import type { Clash } from '#shared/admin/domain/editing/edited-subject.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';

@@ -1,4 +1,4 @@
-import { findFieldFault } from '#shared/admin/domain/check-field.ts';
+import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
 import { type Editable, type FieldOf, isSitePart, type OverridesOf } from '#shared/domain/entities.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../store/jobs/outbox.ts';

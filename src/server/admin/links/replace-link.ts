@@ -1,5 +1,5 @@
-import { findDayFault } from '#shared/admin/domain/check-values.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { findDayFault } from '#shared/admin/domain/editing/check-values.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { isReplaceable, type LinkLine, parseTrailerKey, type Seen, trailerUrl } from '#shared/admin/domain/links.ts';
 import { adminLinks } from '#shared/admin/text/links.ts';
 import { Failure } from '#shared/domain/failure.ts';

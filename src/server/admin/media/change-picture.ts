@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { checkPictureWords, type GivenPictureWords } from '#shared/admin/domain/media/check-picture.ts';
 import { isEnded } from '#shared/admin/domain/media/library.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';

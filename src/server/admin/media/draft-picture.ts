@@ -1,5 +1,5 @@
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
-import type { SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { SaveOutcome } from '#shared/admin/domain/editing/edited-subject.ts';
 import { MEDIA } from '#shared/admin/domain/limits.ts';
 import { nameOf } from '#shared/admin/domain/media/library.ts';
 import {

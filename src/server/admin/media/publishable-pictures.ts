@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { isOwnPicturePath, listOwnPaths } from '#shared/domain/pictures/own-picture-path.ts';

@@ -1,7 +1,7 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { leastOf } from '#shared/admin/domain/media/picture-fields.ts';
 import { replaceInValue } from '#shared/admin/domain/media/replace-in-value.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { Failure } from '#shared/domain/failure.ts';

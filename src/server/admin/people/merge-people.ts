@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { MERGED_TITLES_MAX } from '#shared/admin/domain/limits.ts';
 import { adminMerging } from '#shared/admin/text/merging.ts';
 import { Failure } from '#shared/domain/failure.ts';

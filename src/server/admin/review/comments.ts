@@ -1,5 +1,5 @@
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { COMMENT_CHARACTERS, COMMENTS_PER_MINUTE } from '#shared/admin/domain/limits.ts';
 import { findMentions } from '#shared/admin/domain/mentions.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';

@@ -1,4 +1,4 @@
-import type { CurrentReview } from '#shared/admin/domain/edited-subject.ts';
+import type { CurrentReview } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { StoredReview } from '../../store/editing/reviews.ts';
 import type { NameAuthor } from '../editing/editor.ts';
 import type { Written } from '../editing/written.ts';

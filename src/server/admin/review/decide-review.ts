@@ -1,6 +1,6 @@
-import { findFieldRefusal } from '#shared/admin/domain/check-field.ts';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { findFieldRefusal } from '#shared/admin/domain/editing/check-field.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';

@@ -1,4 +1,4 @@
-import type { Clash } from '#shared/admin/domain/edited-subject.ts';
+import type { Clash } from '#shared/admin/domain/editing/edited-subject.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';

@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { NOTE_CHARACTERS, REPORTS_LISTED } from '#shared/admin/domain/limits.ts';
 import type { Report, ReportList, ReportState } from '#shared/admin/domain/reports.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';

@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { isOursToLead, parseRedirectFrom, parseRedirectTo, REDIRECT_CODES } from '#shared/domain/site/redirect-path.ts';
 import type { Db } from '../../infra/db.ts';

@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { TAXONOMY_ALIASES, TAXONOMY_CHARACTERS, TAXONOMY_POSITION_MAX } from '#shared/admin/domain/limits.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { isSlug } from '#shared/domain/slug.ts';

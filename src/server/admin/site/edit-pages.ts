@@ -1,5 +1,5 @@
-import type { EditedField, EditedSubject, FieldSave } from '#shared/admin/domain/edited-subject.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import type { EditedField, EditedSubject, FieldSave } from '#shared/admin/domain/editing/edited-subject.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import type { PageLine } from '#shared/admin/domain/site-screens.ts';
 import { PAGE_IDS, type PageName, pageOf } from '#shared/domain/site/page-texts.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';

@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { HIDDEN_PATHS_MAX } from '#shared/admin/domain/limits.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { Failure } from '#shared/domain/failure.ts';

@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
+import type { SaveOutcome } from '#shared/admin/domain/editing/edited-subject.ts';
 import { HOME_COLLECTIONS_MAX, HOME_PIN_PICTURES } from '#shared/admin/domain/limits.ts';
 import type { HomeCollectionLine, PinLine } from '#shared/admin/domain/site-screens.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';

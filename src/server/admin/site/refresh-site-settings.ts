@@ -1,4 +1,4 @@
-import { parsePastedTitles } from '#shared/admin/domain/pasted-titles.ts';
+import { parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';

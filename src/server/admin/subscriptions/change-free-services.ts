@@ -1,4 +1,4 @@
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import {
   checkOffer,
   checkService,

@@ -1,4 +1,4 @@
-import { parsePastedTitles } from '#shared/admin/domain/pasted-titles.ts';
+import { parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import type { FoundTitle, OfferChecking } from '#shared/admin/domain/subscriptions/check-free-service.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';

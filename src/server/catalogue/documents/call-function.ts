@@ -9,7 +9,7 @@ import {
 import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
-import { inSpan } from '../../infra/spans.ts';
+import { inSpan } from '../../infra/observing/spans.ts';
 import { getAgenda } from '../agenda/agenda.ts';
 import {
   getCollection,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CollectionState } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionState } from '#shared/admin/domain/editing/edited-collection.ts';
 import type { Db } from '../../infra/db.ts';
 
 export interface CollectionRow {

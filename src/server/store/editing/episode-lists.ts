@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { EpisodeLine } from '#shared/admin/domain/edited-episodes.ts';
+import type { EpisodeLine } from '#shared/admin/domain/editing/edited-episodes.ts';
 import type { Db } from '../../infra/db.ts';
 
 /** TMDB names an untranslated episode "Episódio 3". */

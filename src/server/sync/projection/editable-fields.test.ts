@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildMovieSource } from '../../../../test/builders/movie-source.ts';
 import { buildPersonSource } from '../../../../test/builders/person-source.ts';
 import { buildSeriesSource } from '../../../../test/builders/series-source.ts';
-import { type EditableField, editableFields } from '../../../shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields } from '../../../shared/admin/domain/editing/editable-fields.ts';
 import type { SourceOffers } from '../../../shared/domain/titles/source-parts.ts';
 import { projectMovie } from './project-movie.ts';
 import { projectPerson } from './project-person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editableFields, isOwnField } from '#shared/admin/domain/editable-fields.ts';
+import { editableFields, isOwnField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { buildMovieSource } from '../../../../test/builders/movie-source.ts';
 import { buildSeriesSource } from '../../../../test/builders/series-source.ts';
 import { providerFields } from './read-provider-fields.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import type { FieldKind } from '#shared/admin/domain/editable-fields.ts';
-import { toCanonicalText } from '#shared/admin/domain/same-value.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
+import { toCanonicalText } from '#shared/admin/domain/editing/same-value.ts';
 import type { Editable, SourceOf } from '#shared/domain/entities.ts';
 import type { SeasonSource } from '#shared/domain/titles/series.ts';
 import type { Trx } from '../../infra/db.ts';

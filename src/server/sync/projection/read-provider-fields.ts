@@ -3,7 +3,7 @@ import {
   editableFields,
   findCreditSpec,
   findPartSpec,
-} from '#shared/admin/domain/editable-fields.ts';
+} from '#shared/admin/domain/editing/editable-fields.ts';
 import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
 import type { RatingReason } from '#shared/domain/titles/age-rating.ts';

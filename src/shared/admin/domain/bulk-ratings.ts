@@ -3,9 +3,9 @@ import { adminLists } from '#shared/admin/text/lists.ts';
 import { parseRatingReason, type RatingReason, sortRatingReasons } from '../../domain/titles/age-rating.ts';
 import { parseCertification } from '../../domain/titles/certification.ts';
 import { RATING_FIELDS, type RatingValues } from './bulk.ts';
-import { findUrlFault } from './check-values.ts';
-import { editableFields } from './editable-fields.ts';
-import { type FormMap, readFieldValue } from './field-form.ts';
+import { findUrlFault } from './editing/check-values.ts';
+import { editableFields } from './editing/editable-fields.ts';
+import { type FormMap, readFieldValue } from './editing/field-form.ts';
 
 /** The fields that an editor filled in for all titles of a bulk action. Films and series have the same. */
 export function readRatingForm(form: FormMap): RatingValues {

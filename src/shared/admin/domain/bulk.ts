@@ -1,5 +1,5 @@
 import type { Entity } from '../../domain/entities.ts';
-import type { Author } from './edited-subject.ts';
+import type { Author } from './editing/edited-subject.ts';
 import type { Role } from './staff-roles.ts';
 
 /** Actions on several titles or people at once. */

@@ -4,9 +4,9 @@ import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { arrangeSections } from '../../domain/site/home-sections.ts';
-import { findFieldFault, isFieldShaped } from './check-field.ts';
-import { listFields } from './editable-fields.ts';
-import { readFieldForm } from './field-form.ts';
+import { findFieldFault, isFieldShaped } from './editing/check-field.ts';
+import { listFields } from './editing/editable-fields.ts';
+import { readFieldForm } from './editing/field-form.ts';
 import { FAQ_QUESTIONS, HOME_PINS_MAX, TAXONOMY_ALIASES } from './limits.ts';
 
 const question = (word: string) => ({ question: `${word}?`, answerHtml: `<p>${word}</p>` });

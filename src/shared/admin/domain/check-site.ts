@@ -7,8 +7,8 @@ import type { HomeCollection, HomePin } from '../../domain/site/home-pins.ts';
 import { HOME_SECTIONS, isHomeSection, type PlacedSection } from '../../domain/site/home-sections.ts';
 import type { Question } from '../../domain/site/page-texts.ts';
 import { isSlug } from '../../domain/slug.ts';
-import { findPictureFault } from './check-lists.ts';
-import { findDayFault, isRecord, isText } from './check-values.ts';
+import { findPictureFault } from './editing/check-lists.ts';
+import { findDayFault, isRecord, isText } from './editing/check-values.ts';
 import {
   FAQ_QUESTIONS,
   HOME_COLLECTIONS_MAX,

@@ -1,6 +1,6 @@
 import type { Editable } from '../../domain/entities.ts';
 import type { PictureKind } from '../../domain/pictures/picture-request.ts';
-import type { Author } from './edited-subject.ts';
+import type { Author } from './editing/edited-subject.ts';
 import type { QueueKey } from './queues.ts';
 
 interface Item {

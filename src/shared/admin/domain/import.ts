@@ -1,6 +1,6 @@
 import type { Entity } from '../../domain/entities.ts';
-import type { Author } from './edited-subject.ts';
-import type { PastedFault } from './pasted-titles.ts';
+import type { Author } from './editing/edited-subject.ts';
+import type { PastedFault } from './editing/pasted-titles.ts';
 
 /** How a pasted line was resolved. Only `found` and `unsure` can be fetched. */
 export type ImportVerdict = 'found' | 'unsure' | 'held' | 'repeated' | 'error';

@@ -1,4 +1,4 @@
-import type { Author, SubjectLine } from './edited-subject.ts';
+import type { Author, SubjectLine } from './editing/edited-subject.ts';
 import type { TitleHealth } from './health.ts';
 
 /** A row of the admin lists of films, series and people. */

@@ -1,4 +1,4 @@
-import type { Author } from './edited-subject.ts';
+import type { Author } from './editing/edited-subject.ts';
 
 /** A merge of two people, as the screen of one of them shows it. */
 export interface MergeLine {

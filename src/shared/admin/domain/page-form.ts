@@ -1,4 +1,4 @@
-import type { FormMap } from './field-form.ts';
+import type { FormMap } from './editing/field-form.ts';
 
 /** Ticked paths, and typed ones separated by white space. */
 export function parseHiddenForm(form: FormMap): string[] {

@@ -1,6 +1,6 @@
 import type { Editable } from '../../domain/entities.ts';
-import { findEditableField } from './check-field.ts';
-import { editableFields } from './editable-fields.ts';
+import { findEditableField } from './editing/check-field.ts';
+import { editableFields } from './editing/editable-fields.ts';
 
 /** Server-Sent Events; not a page (processes/web/mount-streams.ts). */
 export const PRESENCE_STREAM_PATH = '/admin/presenca/eventos';

@@ -1,5 +1,5 @@
 import type { ReportReason } from '../../domain/site/error-report.ts';
-import type { Author } from './edited-subject.ts';
+import type { Author } from './editing/edited-subject.ts';
 
 export const REPORT_STATES = ['open', 'done', 'refused'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];

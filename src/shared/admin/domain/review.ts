@@ -1,7 +1,7 @@
 import type { Editable } from '../../domain/entities.ts';
 import type { PictureKind } from '../../domain/pictures/picture-request.ts';
-import type { PeopleNames } from './editable-fields.ts';
-import type { Author, CurrentReview } from './edited-subject.ts';
+import type { PeopleNames } from './editing/editable-fields.ts';
+import type { Author, CurrentReview } from './editing/edited-subject.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
 /** `closed`: its drafts were published or discarded without a decision on the review. */

@@ -2,7 +2,7 @@ import type { HomeCollection, HomePin, PinState } from '../../domain/site/home-p
 import type { PageName } from '../../domain/site/page-texts.ts';
 import type { RedirectCode } from '../../domain/site/redirect-path.ts';
 import type { TaxonomyEdits, TaxonomyFields } from '../../domain/titles/taxonomy.ts';
-import type { Author } from './edited-subject.ts';
+import type { Author } from './editing/edited-subject.ts';
 
 /** A title pinned to home, as the admin shows it. */
 export interface PinLine extends HomePin {

@@ -1,4 +1,4 @@
-import type { FormMap } from './field-form.ts';
+import type { FormMap } from './editing/field-form.ts';
 
 /** Inputs `place:drama` with `version:drama`. */
 export function parsePlaces(form: FormMap): { key: string; version: number; place: number }[] {

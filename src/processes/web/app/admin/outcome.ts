@@ -1,9 +1,9 @@
 import type { ArchivePreview } from '#shared/admin/domain/archive.ts';
-import type { PastedLine } from '#shared/admin/domain/edited-collection.ts';
-import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
-import type { FieldErrors } from '#shared/admin/domain/field-failure.ts';
+import type { PastedLine } from '#shared/admin/domain/editing/edited-collection.ts';
+import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/editing/edited-subject.ts';
+import type { FieldErrors } from '#shared/admin/domain/editing/field-failure.ts';
+import type { PastedEpisodeLine } from '#shared/admin/domain/editing/pasted-episodes.ts';
 import type { ImportLine } from '#shared/admin/domain/import.ts';
-import type { PastedEpisodeLine } from '#shared/admin/domain/pasted-episodes.ts';
 import type { RedirectPreview } from '#shared/admin/domain/site-screens.ts';
 import type { IssuedLink } from '#shared/admin/domain/staff.ts';
 import type { OwnPicture } from '#shared/domain/titles/field-values.ts';

@@ -1,7 +1,7 @@
 import { addDays, isDay } from '../../../domain/day.ts';
 import type { Editable } from '../../../domain/entities.ts';
 import type { NamedPlatform } from '../../../text/platforms/platforms.ts';
-import type { Author } from '../edited-subject.ts';
+import type { Author } from '../editing/edited-subject.ts';
 import { parseTimeField, toTimeField } from '../format-time.ts';
 import type { PlanConflict } from './plan-conflicts.ts';
 

@@ -1,5 +1,5 @@
 import { editing } from '../../text/field-problems.ts';
-import { findDayFault } from '../check-values.ts';
+import { findDayFault } from '../editing/check-values.ts';
 import { LINE_CHARACTERS } from '../limits.ts';
 
 /** What editors enter about a picture; a day is '' without an end. */

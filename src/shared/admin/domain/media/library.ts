@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/day.ts';
 import type { Editable } from '../../../domain/entities.ts';
-import type { Author } from '../edited-subject.ts';
+import type { Author } from '../editing/edited-subject.ts';
 import { MEDIA } from '../limits.ts';
 
 /** What the list shows; `all` has everything that was not taken off the site. */

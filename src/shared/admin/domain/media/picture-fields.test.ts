@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editableFields, episodeFields, seasonFields } from '../editable-fields.ts';
+import { editableFields, episodeFields, seasonFields } from '../editing/editable-fields.ts';
 import { formatTarget, PICTURE_FIELDS, parseTarget } from './picture-fields.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PixelSize } from '../../../domain/pictures/image-url.ts';
 import { parsePartField } from '../../../domain/titles/part-edits.ts';
-import { findEditableField } from '../check-field.ts';
+import { findEditableField } from '../editing/check-field.ts';
 import { OWN_PICTURE } from '../limits.ts';
 
 /** What a field of kind `picture` takes: the smallest part of a picture, whose shape it has. */

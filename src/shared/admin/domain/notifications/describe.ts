@@ -2,7 +2,7 @@ import { formatShortDate } from '../../../domain/format.ts';
 import { adminNeeds } from '../../text/dashboard-needs.ts';
 import { adminNotices } from '../../text/staff/notices.ts';
 import { adminNotifications, type Piece } from '../../text/staff/notifications.ts';
-import { labelOfField, type PeopleNames } from '../editable-fields.ts';
+import { labelOfField, type PeopleNames } from '../editing/editable-fields.ts';
 import { LIBRARY_VIEWS } from '../media/library.ts';
 import { adminPaths, mediaPath, subjectPath } from '../paths.ts';
 import type { NotificationText } from './listed.ts';

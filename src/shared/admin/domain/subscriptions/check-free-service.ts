@@ -11,7 +11,7 @@ import type { TitleKind } from '../../../domain/titles/seen-title.ts';
 import { findServiceUrlFault } from '../../../domain/titles/service-links.ts';
 import { OWN_SERVICE_IDS_FROM } from '../../../domain/titles/watch-services.ts';
 import { ARTICLES } from '../../../text/platforms/platforms.ts';
-import { findUrlFault } from '../check-values.ts';
+import { findUrlFault } from '../editing/check-values.ts';
 import { FREE_SERVICES, SUBSCRIPTIONS } from '../limits.ts';
 import {
   type Checked,

@@ -9,7 +9,7 @@ import {
   type Resolution,
 } from '../../../domain/subscriptions/subscriptions.ts';
 import { priceWords } from '../../../text/platforms/prices.ts';
-import { findUrlFault } from '../check-values.ts';
+import { findUrlFault } from '../editing/check-values.ts';
 import { SUBSCRIPTIONS } from '../limits.ts';
 
 const words = adminSubscriptions;

@@ -1,6 +1,6 @@
 import type { PriceState } from '../../../domain/subscriptions/shown-prices.ts';
 import type { SubscriptionBundle, SubscriptionPlan } from '../../../domain/subscriptions/subscriptions.ts';
-import type { Author } from '../edited-subject.ts';
+import type { Author } from '../editing/edited-subject.ts';
 
 export interface PlatformChoice {
   id: number;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ArchivePreview, ArchiveSection } from '#shared/admin/domain/archive.ts';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { ARCHIVE } from '#shared/admin/domain/limits.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';

@@ -1,5 +1,5 @@
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { editableFields, labelOfField, type PeopleNames } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { editableFields, labelOfField, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { isRole } from '#shared/admin/domain/staff-roles.ts';

@@ -5,7 +5,7 @@ import { readBulk } from '#server/admin/bulk/read-bulk.ts';
 import { undoBulk } from '#server/admin/bulk/undo-bulk.ts';
 import { listCollectionChoices } from '#server/store/editing/bulk.ts';
 import { readRatingForm } from '#shared/admin/domain/bulk-ratings.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { parseTimeField } from '#shared/admin/domain/format-time.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';

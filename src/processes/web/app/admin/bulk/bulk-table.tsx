@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BulkLine, BulkView } from '#shared/admin/domain/bulk.ts';
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

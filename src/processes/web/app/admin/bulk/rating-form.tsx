@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { RATING_FIELDS } from '#shared/admin/domain/bulk.ts';
-import { editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { editableFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { FieldControl, isGroup } from '../editing/field/field-control.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';

@@ -1,6 +1,6 @@
-import { findFieldFault } from '#shared/admin/domain/check-field.ts';
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
-import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/field-form.ts';
+import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
+import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/editing/field-form.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

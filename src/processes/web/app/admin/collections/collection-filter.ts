@@ -1,4 +1,4 @@
-import type { CollectionSituation } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionSituation } from '#shared/admin/domain/editing/edited-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 
 /** The filters of the collection list, as in its address. */

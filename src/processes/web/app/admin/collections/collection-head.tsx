@@ -1,5 +1,5 @@
-import type { CollectionState } from '#shared/admin/domain/edited-collection.ts';
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { CollectionState } from '#shared/admin/domain/editing/edited-collection.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';

@@ -1,4 +1,4 @@
-import type { CollectionState } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionState } from '#shared/admin/domain/editing/edited-collection.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import head from '../editing/edit-head.module.css';

@@ -1,4 +1,4 @@
-import type { CollectionTitles, ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionTitles, ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { EditPageProps } from '../editing/edit-page-props.ts';
 

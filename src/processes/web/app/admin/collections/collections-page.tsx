@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { CollectionLine, CollectionSituation } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionLine, CollectionSituation } from '#shared/admin/domain/editing/edited-collection.ts';
 import { COLLECTIONS_LISTED_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';

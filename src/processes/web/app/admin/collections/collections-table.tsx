@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CollectionLine } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionLine } from '#shared/admin/domain/editing/edited-collection.ts';
 import { formatExactTime, formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';

@@ -1,5 +1,5 @@
-import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { type ControlProps, textOf } from '../editing/controls/control.ts';
 import controls from '../editing/controls/controls.module.css';

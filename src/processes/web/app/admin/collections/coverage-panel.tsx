@@ -1,4 +1,4 @@
-import type { CollectionTitles } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionTitles } from '#shared/admin/domain/editing/edited-collection.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './coverage-panel.module.css';

@@ -7,7 +7,7 @@ import { removeCollection, unpublishCollection } from '#server/admin/collections
 import { openSubject } from '#server/admin/editing/open-subject.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
 import { uploadPicture } from '#server/images/upload-picture.ts';
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { ActionOf } from '#shared/admin/domain/rules.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';

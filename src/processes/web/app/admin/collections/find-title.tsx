@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Form, useFetcher, useLocation } from 'react-router';
-import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

@@ -1,5 +1,5 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, type ItemKey, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';

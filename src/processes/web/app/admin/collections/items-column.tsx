@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import type { PastedLine } from '#shared/admin/domain/edited-collection.ts';
+import type { PastedLine } from '#shared/admin/domain/editing/edited-collection.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type ItemKey, itemKeyOf } from '#shared/domain/titles/collection-items.ts';

@@ -1,4 +1,4 @@
-import type { RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
+import type { RemovedCollection } from '#shared/admin/domain/editing/edited-collection.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';

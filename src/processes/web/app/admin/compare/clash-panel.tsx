@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldKind } from '#shared/admin/domain/editable-fields.ts';
-import type { Clash } from '#shared/admin/domain/edited-subject.ts';
+import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { Clash } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatClock } from '#shared/admin/domain/format-time.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedField, EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';

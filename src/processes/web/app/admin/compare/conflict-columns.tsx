@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import type { EditableField } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ConflictLine } from '#shared/admin/domain/edited-subject.ts';
+import type { ConflictLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';

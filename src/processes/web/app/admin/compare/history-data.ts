@@ -1,4 +1,4 @@
-import type { RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
+import type { RevisionContent, RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
 
 /** A subject's revisions, and the two to compare. */
 export interface HistoryData {

@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { editableFields, labelOfField, listLabels, type PeopleNames } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import {
+  editableFields,
+  labelOfField,
+  listLabels,
+  type PeopleNames,
+} from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';

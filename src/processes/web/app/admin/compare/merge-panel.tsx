@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type EditableField, type FieldKind } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import { type EditableField, type FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { formatCount } from '#shared/domain/format.ts';

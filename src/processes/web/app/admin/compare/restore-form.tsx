@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { AdminForm } from '../forms/admin-form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
-import type { TrashLine } from '#shared/admin/domain/edited-subject.ts';
+import type { RemovedCollection } from '#shared/admin/domain/editing/edited-collection.ts';
+import type { TrashLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';

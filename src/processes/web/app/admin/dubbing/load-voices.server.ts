@@ -3,7 +3,7 @@ import { applyVoices, removeOneVoice, saveVoice, undoVoices } from '#server/admi
 import { prepareVoiceCsv } from '#server/admin/dubbing/prepare-voice-csv.ts';
 import { readRecentVoiceChanges, readVoiceChange, readVoices } from '#server/admin/dubbing/read-voices.ts';
 import { checkVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { voicesPath } from '#shared/admin/domain/paths.ts';
 import type { ActionOf } from '#shared/admin/domain/rules.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';

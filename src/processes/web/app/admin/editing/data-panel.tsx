@@ -1,4 +1,4 @@
-import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject, ProviderData } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

@@ -5,9 +5,9 @@ import {
   labelOfField,
   listLabels,
   type PeopleNames,
-} from '#shared/admin/domain/editable-fields.ts';
-import type { RevisionLine } from '#shared/admin/domain/edited-subject.ts';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+} from '#shared/admin/domain/editing/editable-fields.ts';
+import type { RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';

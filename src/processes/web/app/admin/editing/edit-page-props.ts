@@ -1,7 +1,7 @@
-import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
-import type { EditedCredits } from '#shared/admin/domain/edited-credits.ts';
-import type { EditedEpisodes } from '#shared/admin/domain/edited-episodes.ts';
-import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-subject.ts';
+import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
+import type { EditedCredits } from '#shared/admin/domain/editing/edited-credits.ts';
+import type { EditedEpisodes } from '#shared/admin/domain/editing/edited-episodes.ts';
+import type { EditedSubject, ProviderData } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { MergeLine } from '#shared/admin/domain/merges.ts';
 import type { QueuePlace } from '#shared/admin/domain/queues.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import { fieldOfQueue } from '#shared/admin/domain/queues.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

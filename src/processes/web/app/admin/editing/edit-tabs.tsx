@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { subjectPath, voicesPath } from '#shared/admin/domain/paths.ts';
 import { QUEUES, type QueuePlace } from '#shared/admin/domain/queues.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';

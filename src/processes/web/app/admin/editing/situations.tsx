@@ -1,4 +1,4 @@
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { Tag } from '../frame/tag.tsx';

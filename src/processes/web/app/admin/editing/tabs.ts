@@ -1,5 +1,5 @@
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { fieldsOf, listFields } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { fieldsOf, listFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type Editable, isFromTmdb } from '#shared/domain/entities.ts';
 

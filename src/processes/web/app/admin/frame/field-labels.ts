@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { labelOfField, listLabels, type PeopleNames } from '#shared/admin/domain/editable-fields.ts';
+import { labelOfField, listLabels, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
 
 /** Names of the people whose credits the open pages name: the guard adds them to what every loader returns. */
 export function usePeopleNames(): PeopleNames {

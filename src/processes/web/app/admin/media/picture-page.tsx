@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { UNUSED_PICTURE_DAYS } from '#shared/admin/domain/limits.ts';
 import { nameOf, type OpenedPicture, type PictureUse } from '#shared/admin/domain/media/library.ts';
 import { formatReplaced, type ShownTarget } from '#shared/admin/domain/media/picture-fields.ts';

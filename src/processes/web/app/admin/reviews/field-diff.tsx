@@ -1,6 +1,6 @@
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { isSimilarShaped } from '#shared/admin/domain/check-lists.ts';
-import { type FieldKind, labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { isSimilarShaped } from '#shared/admin/domain/editing/check-lists.ts';
+import { type FieldKind, labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { ReviewedField } from '#shared/admin/domain/review.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CurrentReview } from '#shared/admin/domain/edited-subject.ts';
+import type { CurrentReview } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { listUnsent } from '#shared/admin/domain/review.ts';

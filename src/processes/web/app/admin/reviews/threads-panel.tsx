@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import { type EditableField, editableFields } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

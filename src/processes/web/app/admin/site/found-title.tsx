@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SubjectLine } from '#shared/admin/domain/edited-subject.ts';
+import type { SubjectLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './site.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SubjectLine } from '#shared/admin/domain/edited-subject.ts';
+import type { SubjectLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
 import type { HomeCollectionLine, PinLine } from '#shared/admin/domain/site-screens.ts';

@@ -1,7 +1,7 @@
 import { listRevisionLines, readRevision } from '#server/admin/editing/revisions.ts';
 import type { Context } from '#server/context.ts';
 import type { Subject } from '#server/store/titles/overrides.ts';
-import type { RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
+import type { RevisionContent, RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
 
 /** The revisions and the two to compare: from the address, else the newest and the one published before it. */
 export async function loadHistory(ctx: Context, subject: Subject, parameters: URLSearchParams) {

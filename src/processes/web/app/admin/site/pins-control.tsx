@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isPinsShaped } from '#shared/admin/domain/check-site.ts';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { HOME_PIN_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { PinLine } from '#shared/admin/domain/site-screens.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SubjectLine } from '#shared/admin/domain/edited-subject.ts';
+import type { SubjectLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { searchesPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import type { SearchMissLine } from '#shared/admin/domain/site-screens.ts';
 import { adminSearches } from '#shared/admin/text/searches.ts';

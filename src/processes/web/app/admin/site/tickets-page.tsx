@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SubjectLine } from '#shared/admin/domain/edited-subject.ts';
+import type { SubjectLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import { subjectPath, ticketsPath } from '#shared/admin/domain/paths.ts';
 import type { TicketChoiceLine, TicketQueueLine } from '#shared/admin/domain/site-screens.ts';

@@ -9,7 +9,7 @@ import {
 } from '#server/admin/subscriptions/change-subscriptions.ts';
 import { openPlatforms } from '#server/admin/subscriptions/open-platforms.ts';
 import { readChange, readRecentChanges, readSubscriptions } from '#server/admin/subscriptions/read-subscriptions.ts';
-import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { subscriptionsPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { checkBundle, checkPlan } from '#shared/admin/domain/subscriptions/check-subscription.ts';

@@ -1,4 +1,4 @@
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';

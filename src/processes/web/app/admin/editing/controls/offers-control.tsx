@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import type { AddedOffer, HiddenOffer, OfferEdits, TmdbOffer } from '#shared/domain/titles/field-values.ts';

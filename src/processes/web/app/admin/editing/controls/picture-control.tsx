@@ -1,4 +1,4 @@
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import type { TmdbPicture } from '#shared/domain/titles/field-values.ts';
 import { classNames } from '../../../ui/class-names.ts';

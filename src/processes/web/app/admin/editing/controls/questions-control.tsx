@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isQuestionsShaped } from '#shared/admin/domain/check-site.ts';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { Field } from '../../forms/field.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 
 const NONE: readonly ItemTitle[] = [];
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { TextControl } from './text-control.tsx';

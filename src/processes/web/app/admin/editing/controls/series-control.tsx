@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { buildTitleSlug } from '#shared/domain/slug.ts';
 import { classNames } from '../../../ui/class-names.ts';

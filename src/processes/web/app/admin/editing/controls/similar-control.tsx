@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';

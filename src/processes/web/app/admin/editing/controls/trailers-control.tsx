@@ -1,4 +1,4 @@
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import type { AddedTrailer, TmdbTrailer, TrailerEdits } from '#shared/domain/titles/field-values.ts';

@@ -1,4 +1,4 @@
-import type { EditedCredits } from '#shared/admin/domain/edited-credits.ts';
+import type { EditedCredits } from '#shared/admin/domain/editing/edited-credits.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { listCrewJobs } from '#shared/domain/people/crew-jobs.ts';
 import { PersonField } from '../../dubbing/voice-field.tsx';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { castFields, crewFields } from '#shared/admin/domain/editable-fields.ts';
+import { castFields, crewFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { inShownOrder, moveCredit } from '#shared/admin/domain/edited-credits.ts';
+import { inShownOrder, moveCredit } from '#shared/admin/domain/editing/edited-credits.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { CREDIT_LISTS, creditField } from '#shared/domain/titles/credit-edits.ts';
 import { EmptyState } from '../../../ui/states.tsx';

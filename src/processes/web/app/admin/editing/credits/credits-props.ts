@@ -1,4 +1,4 @@
-import type { CreditLine, EditedCredits } from '#shared/admin/domain/edited-credits.ts';
+import type { CreditLine, EditedCredits } from '#shared/admin/domain/editing/edited-credits.ts';
 import { creditField } from '#shared/domain/titles/credit-edits.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import type { EditPageProps } from '../edit-page-props.ts';

@@ -1,4 +1,4 @@
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { seo } from '#shared/text/seo.ts';
 import { textOf } from '../controls/control.ts';
 import { toPlainLines } from '../field/describe-value.ts';

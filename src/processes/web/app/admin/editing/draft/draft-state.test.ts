@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import { changeDraft, type DraftEvent, type DraftState, isUnsaved, listUnsaved, openDraft } from './draft-state.ts';
 
 const author = { id: 'b', name: 'Bia' };

@@ -1,6 +1,6 @@
-import type { Clash, EditedField } from '#shared/admin/domain/edited-subject.ts';
-import type { FieldErrors } from '#shared/admin/domain/field-failure.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import type { Clash, EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
+import type { FieldErrors } from '#shared/admin/domain/editing/field-failure.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import type { Outcome } from '../../outcome.ts';
 
 /** One field's state in the browser. */

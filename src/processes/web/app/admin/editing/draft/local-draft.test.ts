@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import { changeDraft, openDraft } from './draft-state.ts';
 import { findOffered, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts';
 

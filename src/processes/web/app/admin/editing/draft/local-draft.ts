@@ -1,4 +1,4 @@
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import type { DraftState } from './draft-state.ts';
 
 /** Text that could not be saved on the server, stored in this browser by field with its base version. */

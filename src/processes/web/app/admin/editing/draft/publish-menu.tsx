@@ -1,4 +1,4 @@
-import { listLabels } from '#shared/admin/domain/editable-fields.ts';
+import { listLabels } from '#shared/admin/domain/editing/editable-fields.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

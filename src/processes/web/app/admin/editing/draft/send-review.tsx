@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
-import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { listUnsent } from '#shared/admin/domain/review.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';

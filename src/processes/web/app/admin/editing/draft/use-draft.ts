@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useFetcher, useLocation, useSubmit } from 'react-router';
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { DRAFT_RETRIED_AFTER_MS, DRAFT_SAVED_AFTER_MS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { Outcome } from '../../outcome.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { DraftEvent, DraftState } from './draft-state.ts';
 import { findOffered, keyOfDraft, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldKind } from '#shared/admin/domain/editable-fields.ts';
+import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import { nameSection } from '#shared/admin/domain/home-sections.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

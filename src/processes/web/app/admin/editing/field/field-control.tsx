@@ -1,5 +1,5 @@
-import type { EditableField, FieldKind } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import type { EditableField, FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';
 import {
   ArticleControl,

@@ -1,4 +1,4 @@
-import type { Lock } from '#shared/admin/domain/edited-subject.ts';
+import type { Lock } from '#shared/admin/domain/editing/edited-subject.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatDate } from '#shared/domain/format.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { FieldState } from '../draft/draft-state.ts';
 import { findNewAddress } from './new-address.ts';
 

@@ -1,4 +1,4 @@
-import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { buildPersonSlug, buildTitleSlug, isSlug } from '#shared/domain/slug.ts';
 import { textOf } from '../controls/control.ts';
 import type { DraftState } from '../draft/draft-state.ts';

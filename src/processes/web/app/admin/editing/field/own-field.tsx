@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { findFieldFault } from '#shared/admin/domain/check-field.ts';
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
-import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
-import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/field-form.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
+import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
+import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/editing/field-form.ts';
+import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';

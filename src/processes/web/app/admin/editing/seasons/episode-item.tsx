@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { EpisodeLine } from '#shared/admin/domain/edited-episodes.ts';
+import type { EpisodeLine } from '#shared/admin/domain/editing/edited-episodes.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';

@@ -1,5 +1,5 @@
-import { findEditableField } from '#shared/admin/domain/check-field.ts';
-import { episodeFields, seasonFields } from '#shared/admin/domain/editable-fields.ts';
+import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
+import { episodeFields, seasonFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { type PartField, partField } from '#shared/domain/titles/part-edits.ts';
 import type { Draft } from '../draft/use-draft.ts';

@@ -1,6 +1,6 @@
 import { readPastedEpisodes } from '#server/admin/editing/read-pasted-episodes.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
-import { parseSaves } from '#shared/admin/domain/field-form.ts';
+import { parseSaves } from '#shared/admin/domain/editing/field-form.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import type { GrantedAction } from '../../guard.server.ts';

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { PastedEpisodeLine, PastedVerdict } from '#shared/admin/domain/pasted-episodes.ts';
+import type { PastedEpisodeLine, PastedVerdict } from '#shared/admin/domain/editing/pasted-episodes.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import { formatDate } from '#shared/domain/format.ts';

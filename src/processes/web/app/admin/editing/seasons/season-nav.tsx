@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { EpisodeGroupLine } from '#shared/admin/domain/edited-episodes.ts';
+import type { EpisodeGroupLine } from '#shared/admin/domain/editing/edited-episodes.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import { Thumbnail } from '../../subjects/thumbnail.tsx';
 import { episodesPath } from './episodes-address.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isHomeCollectionsShaped } from '#shared/admin/domain/check-site.ts';
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { HomeCollectionLine } from '#shared/admin/domain/site-screens.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';

@@ -1,4 +1,4 @@
-import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { describeSection, nameSection } from '#shared/admin/domain/home-sections.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { arrangeSections, type HomeSection } from '#shared/domain/site/home-sections.ts';

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { type EditableField, editableFields, fieldsOf, listFields } from '#shared/admin/domain/editable-fields.ts';
+import {
+  type EditableField,
+  editableFields,
+  fieldsOf,
+  listFields,
+} from '#shared/admin/domain/editing/editable-fields.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';

@@ -1,24 +1,24 @@
-import type { Editable, FieldOf } from '../../domain/entities.ts';
-import { type PageName, pageOf } from '../../domain/site/page-texts.ts';
+import type { Editable, FieldOf } from '../../../domain/entities.ts';
+import { type PageName, pageOf } from '../../../domain/site/page-texts.ts';
 import {
   type CastOverrides,
   type CreditField,
   type CrewOverrides,
   parseCreditField,
   personOfKey,
-} from '../../domain/titles/credit-edits.ts';
+} from '../../../domain/titles/credit-edits.ts';
 import {
   type EpisodeOverrides,
   type PartField,
   parsePartField,
   type SeasonOverrides,
-} from '../../domain/titles/part-edits.ts';
-import { episodeCode, seasonName } from '../../domain/titles/season-names.ts';
-import { adminCredits } from '../text/credits.ts';
-import { adminEditing } from '../text/editing.ts';
-import { adminPages } from '../text/pages.ts';
-import { adminTaxonomy } from '../text/taxonomy.ts';
-import type { Permission } from './staff-roles.ts';
+} from '../../../domain/titles/part-edits.ts';
+import { episodeCode, seasonName } from '../../../domain/titles/season-names.ts';
+import { adminCredits } from '../../text/credits.ts';
+import { adminEditing } from '../../text/editing.ts';
+import { adminPages } from '../../text/pages.ts';
+import { adminTaxonomy } from '../../text/taxonomy.ts';
+import type { Permission } from '../staff-roles.ts';
 
 /** The type of a field: decides its control on the screen and its validation on the server. */
 export type FieldKind =

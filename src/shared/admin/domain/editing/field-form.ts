@@ -1,9 +1,9 @@
-import type { Editable } from '../../domain/entities.ts';
-import type { HomeCollection, HomePin } from '../../domain/site/home-pins.ts';
-import { arrangeSections, isHomeSection, type PlacedSection } from '../../domain/site/home-sections.ts';
-import type { Question } from '../../domain/site/page-texts.ts';
-import { parseTrailingId } from '../../domain/slug.ts';
-import { RATING_REASONS } from '../../domain/titles/age-rating.ts';
+import type { Editable } from '../../../domain/entities.ts';
+import type { HomeCollection, HomePin } from '../../../domain/site/home-pins.ts';
+import { arrangeSections, isHomeSection, type PlacedSection } from '../../../domain/site/home-sections.ts';
+import type { Question } from '../../../domain/site/page-texts.ts';
+import { parseTrailingId } from '../../../domain/slug.ts';
+import { RATING_REASONS } from '../../../domain/titles/age-rating.ts';
 import type {
   AddedOffer,
   AddedTrailer,
@@ -11,8 +11,8 @@ import type {
   OfferAudio,
   OwnPicture,
   SimilarEdits,
-} from '../../domain/titles/field-values.ts';
-import { OFFER_KINDS, type OfferKind } from '../../domain/titles/source-parts.ts';
+} from '../../../domain/titles/field-values.ts';
+import { OFFER_KINDS, type OfferKind } from '../../../domain/titles/source-parts.ts';
 import { findEditableField } from './check-field.ts';
 import type { FieldKind } from './editable-fields.ts';
 import type { FieldSave } from './edited-subject.ts';

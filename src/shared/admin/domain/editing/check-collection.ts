@@ -1,11 +1,11 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
-import { COLLECTION_TITLES_MAX } from '../../domain/limits.ts';
-import { isSlug } from '../../domain/slug.ts';
-import { isTitleId } from '../../domain/titles/collection-items.ts';
-import type { CollectionOverrides } from '../../domain/titles/collection-overrides.ts';
+import { COLLECTION_TITLES_MAX } from '../../../domain/limits.ts';
+import { isSlug } from '../../../domain/slug.ts';
+import { isTitleId } from '../../../domain/titles/collection-items.ts';
+import type { CollectionOverrides } from '../../../domain/titles/collection-overrides.ts';
+import { NOTE_CHARACTERS } from '../limits.ts';
 import { isRecord, isText } from './check-values.ts';
 import type { FieldErrors } from './field-failure.ts';
-import { NOTE_CHARACTERS } from './limits.ts';
 
 /** Slugs that are, or may become, other pages. */
 const RESERVED: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from '#shared/admin/text/field-problems.ts';
-import type { Entity } from '../../domain/entities.ts';
+import type { Entity } from '../../../domain/entities.ts';
 import { findFieldFault, findFieldRefusal, isFieldShaped } from './check-field.ts';
 import { editableFields } from './editable-fields.ts';
 

@@ -1,4 +1,4 @@
-import { atTheirPlaces, type CreditList } from '../../domain/titles/credit-edits.ts';
+import { atTheirPlaces, type CreditList } from '../../../domain/titles/credit-edits.ts';
 
 /** One credit on the tab "Pessoas", in TMDB's order. What editors wrote of it are fields of the title. */
 export interface CreditLine {

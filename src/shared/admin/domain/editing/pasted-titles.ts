@@ -1,5 +1,5 @@
-import type { Entity } from '../../domain/entities.ts';
-import { parseTrailingId } from '../../domain/slug.ts';
+import type { Entity } from '../../../domain/entities.ts';
+import { parseTrailingId } from '../../../domain/slug.ts';
 
 /**
  * What an editor pastes, one per line: ids, or URLs of TMDB, IMDb or this site. Parsing is pure; the caller looks up what each line

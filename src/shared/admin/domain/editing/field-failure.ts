@@ -1,4 +1,4 @@
-import { Failure } from '../../domain/failure.ts';
+import { Failure } from '../../../domain/failure.ts';
 
 /** Error messages of a form by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;

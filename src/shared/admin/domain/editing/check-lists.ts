@@ -1,10 +1,10 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
-import { formatCount } from '../../domain/format.ts';
-import { SIMILAR_TITLES } from '../../domain/limits.ts';
-import { AUDIO_WORDS } from '../../domain/subscriptions/free-services.ts';
-import { OFFER_KINDS } from '../../domain/titles/source-parts.ts';
+import { formatCount } from '../../../domain/format.ts';
+import { SIMILAR_TITLES } from '../../../domain/limits.ts';
+import { AUDIO_WORDS } from '../../../domain/subscriptions/free-services.ts';
+import { OFFER_KINDS } from '../../../domain/titles/source-parts.ts';
+import { LINE_CHARACTERS, LIST_FIELD_ENTRIES } from '../limits.ts';
 import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts';
-import { LINE_CHARACTERS, LIST_FIELD_ENTRIES } from './limits.ts';
 
 /** The form of picture paths, TMDB's and our own. */
 const PICTURE_PATH = /^\/[A-Za-z0-9_-]{1,80}\.(?:jpg|png|webp|svg)$/;

@@ -1,4 +1,4 @@
-import type { ItemKey } from '../../domain/titles/collection-items.ts';
+import type { ItemKey } from '../../../domain/titles/collection-items.ts';
 import type { Author } from './edited-subject.ts';
 
 /** A title of a collection, or a search result that can be added to it. */

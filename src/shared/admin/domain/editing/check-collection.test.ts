@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editing } from '#shared/admin/text/field-problems.ts';
-import { COLLECTION_TITLES_MAX } from '../../domain/limits.ts';
+import { COLLECTION_TITLES_MAX } from '../../../domain/limits.ts';
 import {
   type CollectionItem,
   changeItems,
@@ -9,7 +9,7 @@ import {
   itemKeyOf,
   parseItemChanges,
   parseItemKey,
-} from '../../domain/titles/collection-items.ts';
+} from '../../../domain/titles/collection-items.ts';
 import { findCollectionFaults, findItemsFault, findSlugFault } from './check-collection.ts';
 
 const item = (titleId: number): CollectionItem => ({ kind: 'movie', titleId, note: '', isSkippable: false });

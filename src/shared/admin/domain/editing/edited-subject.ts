@@ -1,6 +1,6 @@
 import type { NamedPlatform } from '#shared/text/platforms/platforms.ts';
-import type { Editable, Entity } from '../../domain/entities.ts';
-import type { PictureKind } from '../../domain/pictures/picture-request.ts';
+import type { Editable, Entity } from '../../../domain/entities.ts';
+import type { PictureKind } from '../../../domain/pictures/picture-request.ts';
 import type { PeopleNames } from './editable-fields.ts';
 
 /** A member of staff. The name is looked up when shown: an erased person has none. */

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { EVENT_KINDS } from '#shared/domain/site/security-events.ts';
+import { version } from '../version.ts';
 import { Timings } from './timings.ts';
-import { version } from './version.ts';
 
 /** What a pool of connections says of itself. */
 export interface PoolCounts {

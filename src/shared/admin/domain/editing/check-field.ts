@@ -1,29 +1,17 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
-import type { Editable } from '../../domain/entities.ts';
-import { formatCount } from '../../domain/format.ts';
-import { isCrewJob } from '../../domain/people/crew-jobs.ts';
-import { roleOf } from '../../domain/people/roles.ts';
-import { normaliseForSearch, parseTrailingId } from '../../domain/slug.ts';
-import { isRatingReason, RATING_ORIGINS } from '../../domain/titles/age-rating.ts';
-import { CERTIFICATIONS } from '../../domain/titles/certification.ts';
-import { SERIES_FORMATS } from '../../domain/titles/chapters.ts';
-import { CINEMA_WORDS } from '../../domain/titles/cinema.ts';
-import { parseCreditField } from '../../domain/titles/credit-edits.ts';
-import { parsePartField } from '../../domain/titles/part-edits.ts';
-import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
-import {
-  findGalleryFault,
-  findOffersFault,
-  findPictureFault,
-  findSimilarFault,
-  findTrailersFault,
-  isGalleryShaped,
-  isOffersShaped,
-  isSimilarShaped,
-  isTrailersShaped,
-} from './check-lists.ts';
+import type { Editable } from '../../../domain/entities.ts';
+import { formatCount } from '../../../domain/format.ts';
+import { isCrewJob } from '../../../domain/people/crew-jobs.ts';
+import { roleOf } from '../../../domain/people/roles.ts';
+import { normaliseForSearch, parseTrailingId } from '../../../domain/slug.ts';
+import { isRatingReason, RATING_ORIGINS } from '../../../domain/titles/age-rating.ts';
+import { CERTIFICATIONS } from '../../../domain/titles/certification.ts';
+import { SERIES_FORMATS } from '../../../domain/titles/chapters.ts';
+import { CINEMA_WORDS } from '../../../domain/titles/cinema.ts';
+import { parseCreditField } from '../../../domain/titles/credit-edits.ts';
+import { parsePartField } from '../../../domain/titles/part-edits.ts';
 import {
   findHomeCollectionsFault,
   findPinsFault,
@@ -36,9 +24,7 @@ import {
   isPinsShaped,
   isQuestionsShaped,
   isSectionsShaped,
-} from './check-site.ts';
-import { findDayFault, findPathFault, findUrlFault, isRecord, isText } from './check-values.ts';
-import { type EditableField, editableFields, type FieldKind, findCreditSpec, findPartSpec } from './editable-fields.ts';
+} from '../check-site.ts';
 import {
   ALIASES_PER_SUBJECT,
   LINE_CHARACTERS,
@@ -46,8 +32,22 @@ import {
   SEASON_PLACE_MAX,
   TAXONOMY_POSITION_MAX,
   TEXT_CHARACTERS,
-} from './limits.ts';
-import { mayRole, type Role } from './staff-roles.ts';
+} from '../limits.ts';
+import { mayRole, type Role } from '../staff-roles.ts';
+import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
+import {
+  findGalleryFault,
+  findOffersFault,
+  findPictureFault,
+  findSimilarFault,
+  findTrailersFault,
+  isGalleryShaped,
+  isOffersShaped,
+  isSimilarShaped,
+  isTrailersShaped,
+} from './check-lists.ts';
+import { findDayFault, findPathFault, findUrlFault, isRecord, isText } from './check-values.ts';
+import { type EditableField, editableFields, type FieldKind, findCreditSpec, findPartSpec } from './editable-fields.ts';
 
 /** `undefined` if the entity has no editable field of this name; inherited names (`constructor`) are no fields. */
 export function findEditableField(entity: Editable, field: string): EditableField | undefined {

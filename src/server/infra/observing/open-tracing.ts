@@ -3,9 +3,9 @@ import { DiagLogLevel, diag, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } fro
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
+import { version } from '../version.ts';
 import { type Kind, setTracing } from './spans.ts';
-import { version } from './version.ts';
 
 export interface TracingOptions {
   /** Of the operator's collector; `/v1/traces` is appended, as the specification of OTLP says. */
