@@ -65,7 +65,7 @@ async function undoOne(
   if (!held || after.some(([field, version]) => versionOf(held, field) !== version)) return false;
   if (publishAt) {
     const plan = await findPlan(change.trx, subject);
-    // Moved in the calendar, or made anew: it is somebody's later choice.
+    // Moved in the calendar, or made anew: it is an editor's later choice.
     const isSame =
       plan?.unpublishAt === null &&
       plan.plannedAt.getTime() === appliedAt?.getTime() &&
