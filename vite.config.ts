@@ -7,7 +7,7 @@ import { LEFT_TO_NODE, separateServer } from './tools/bundle/separate-server.ts'
 /** Modules that several pages of titles and people use, and the few modules outside those folders that only these pages use. */
 const OF_TITLES = new RegExp(
   [
-    '/app/public/title/(?!series/|credits/people-dialog)(?!(?:[a-z]+-)+route).+',
+    '/app/public/title/(?!series/|credits/people-dialog|title-head\\.module)(?!(?:[a-z]+-)+route).+',
     '/app/public/(?:trailers|gallery)/.+',
     '/app/public/reports/report-error(?:\\.module)?',
     '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
@@ -33,6 +33,8 @@ const IN_ALL = new RegExp(
     // Style sheets of what several pages show: a file of each would cost more than its bytes.
     '/app/public/(?:platforms|platform-history)/.+\\.css$|/app/public/collections/short-coverage\\.module\\.css$',
     '/app/public/api/limit-time\\.ts$',
+    // Used by the boxes of a page that is loading too, and there with the page.
+    '/app/public/home/headline\\.|/app/public/(?:title/title-head|(?:people/people-grid|collections/collections-page|genres/genres-page))\\.module\\.css$',
   ].join('|'),
 );
 
@@ -43,6 +45,19 @@ const OF_FILTERS =
 /** What only pages of a list use: the home page and titles do not download it. Style sheets stay in one file. */
 const OF_LISTS =
   /\/app\/public\/(?:lists\/(?:paginator|filter-bar|(?:filter-)?parameters|results|kinds|sort-select)|genres\/genre-head)\.tsx?$/;
+
+/** Loaded when the visitor first does something (shell/later-parts.tsx, with the cached pages). Their style sheets are there with the page. */
+const LATER = new RegExp(
+  [
+    '/app/loading/(?!use-top)[a-z-]+\\.tsx?$',
+    '/app/browser-cache/(?:page-life|prefetch-links|find-link|cached-pages|fetch-page)\\.tsx?$',
+    '/app/shell/(?:later-parts|route-announcer|whole-focus)\\.tsx?$',
+    '[\\\\/]node_modules[\\\\/]@tanstack',
+  ].join('|'),
+);
+
+/** Loaded after consent to analytics. */
+const AFTER_CONSENT = /\/app\/consent\/measure(?:ment|-vitals)?\.tsx?$|[\\/]node_modules[\\/]web-vitals/;
 
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
@@ -144,14 +159,18 @@ export default defineConfig(({ command }) => ({
                   name: 'common',
                   test: (id) =>
                     IN_ALL.test(id) &&
-                    ![OF_TITLES, OF_FILTERS, OF_LISTS, FOR_TYPING].some((pattern) => pattern.test(id)),
+                    ![OF_TITLES, OF_FILTERS, OF_LISTS, FOR_TYPING, LATER, AFTER_CONSENT].some((pattern) =>
+                      pattern.test(id),
+                    ),
                   priority: 10,
                 },
+                { name: 'later', test: LATER, priority: 9 },
+                { name: 'measurement', test: AFTER_CONSENT, priority: 9 },
                 { name: 'lists', test: OF_LISTS, priority: 9 },
                 { name: 'filters', test: OF_FILTERS, priority: 8 },
                 {
                   name: 'several',
-                  test: (id) => ![...OF_SOME, LATE].some((pattern) => pattern.test(id)),
+                  test: (id) => ![...OF_SOME, LATE, LATER, AFTER_CONSENT].some((pattern) => pattern.test(id)),
                   minShareCount: 2,
                   priority: 7,
                 },

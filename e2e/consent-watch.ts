@@ -88,7 +88,7 @@ async function watchOne({ browser, site, seconds }: WatchOptions, { path, state 
   context.on('request', (request) => {
     if (!request.url().startsWith(`${site}/`)) problems.push(`asked ${request.url()}`);
     if (request.url() === `${site}/a/e`) problems.push('a visit was reported');
-    if (request.url().includes('web-vitals')) problems.push('what measures was fetched');
+    if (request.url().includes('/assets/measurement-')) problems.push('what measures was fetched');
   });
   context.on('response', (response) => {
     const { 'set-cookie': cookie, link = '' } = response.headers();

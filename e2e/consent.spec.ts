@@ -260,7 +260,7 @@ test.describe('a visitor who', () => {
       const told = listen(page, site);
       const measured: string[] = [];
       page.on('requestfinished', (request) => {
-        if (request.url().includes('web-vitals')) measured.push(request.url());
+        if (request.url().includes('/assets/measurement-')) measured.push(request.url());
       });
       await page.goto(`${site}/sobre`);
       await expect(bannerOf(page)).toBeVisible();

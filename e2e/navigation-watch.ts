@@ -11,6 +11,12 @@ export function watchData(page: Page): string[] {
   return asked;
 }
 
+/** Does something, and waits for the parts of the page that are loaded then (shell/later.tsx). */
+export async function act(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('body > p[role="status"]')).toHaveCount(1);
+}
+
 /** Declines cookies, because the banner has its own journeys and would cover what is clicked here. */
 export async function declineCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'declined'));

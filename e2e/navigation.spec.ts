@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PREFETCH_AFTER_MS } from '../src/shared/domain/limits.ts';
 import {
+  act,
   declineCookies,
   expectArrival,
   expectSameDocument,
@@ -163,6 +164,8 @@ test.describe('a link a visitor means', () => {
   ] as const) {
     test(`by ${sign} is fetched ahead, and opening it asks for nothing`, where, async ({ page, site }) => {
       await openPage(page, `${site}/filmes`);
+      // The first touch may begin to scroll: only the next ones fetch ahead.
+      if (sign === 'finger') await act(page);
       const asked = watchData(page);
       const card = films(page).nth(1);
       const film = (await card.getAttribute('href')) ?? '';
@@ -184,6 +187,7 @@ test.describe('a link a visitor means', () => {
   test('only to scroll past it is not', ON_A_PHONE_IN_ALL, async ({ page, site }) => {
     await page.clock.install();
     await openPage(page, `${site}/filmes`);
+    await act(page);
     const asked = watchData(page);
     await films(page).nth(1).dispatchEvent('touchstart');
     await films(page).nth(1).dispatchEvent('touchmove');
@@ -216,6 +220,7 @@ test.describe('a link a visitor means', () => {
       await page.addInitScript(prepare);
       await page.clock.install();
       await openPage(page, `${site}/filmes`);
+      await act(page);
       const asked = watchData(page);
       const card = films(page).nth(1);
       await card.focus();

@@ -21,7 +21,7 @@ export function PrefetchLinks() {
       clearTimeout(timer);
       meant = undefined;
     };
-    const consider = ({ target }: Event) => {
+    const consider = ({ target }: { target: EventTarget | null }) => {
       const href = hrefUnder(target);
       if (href === meant) return;
       forget();
@@ -37,6 +37,9 @@ export function PrefetchLinks() {
       if (isThere) setFetched(href);
     };
 
+    // This code is loaded by the first sign, which may have been on a link.
+    const focused = document.activeElement;
+    consider({ target: focused === document.body ? document.querySelector('a:hover') : focused });
     for (const sign of SIGNS) document.addEventListener(sign, consider, { passive: true });
     for (const sign of SECOND_THOUGHTS) document.addEventListener(sign, forget, { passive: true });
     return () => {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { shell } from '#shared/text/shell.ts';
+import { FirstPage } from '../browser-cache/first-page.ts';
 import { OfflineHold } from '../browser-cache/offline-hold.tsx';
-import { PageLife } from '../browser-cache/page-life.tsx';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
-import { Measurement } from '../consent/measurement.tsx';
+import { MeasurementAfterConsent } from '../consent/measurement-after-consent.tsx';
 import { Toasts } from '../ui/dialogs/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
+import { Later } from './later.tsx';
 import styles from './shell.module.css';
 import { SiteLinks } from './site-links.tsx';
-import { WholeFocus } from './whole-focus.tsx';
 
 const CONTENT_ID = 'conteudo';
 
@@ -28,12 +27,11 @@ export function Shell({ siteName, children }: { siteName: string; children: Reac
       </main>
       <Footer siteName={siteName} />
       <SiteLinks />
-      <RouteAnnouncer />
-      <WholeFocus />
-      <PageLife />
+      <Later part="AfterFooter" />
+      <FirstPage />
       <OfflineHold />
       <Toasts />
-      <Measurement />
+      <MeasurementAfterConsent />
     </>
   );
 }

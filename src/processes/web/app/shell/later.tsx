@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type * as laterParts from './later-parts.tsx';
+
+type LaterParts = typeof laterParts;
+
+/** What shows that the visitor is there, or is back. Assistive technology may send nothing but a focus or a click. */
+const SIGNS_OF_LIFE = [
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'scroll',
+  'visibilitychange',
+] as const;
+
+let loaded: LaterParts | undefined;
+
+/**
+ * A part of the shell whose code is loaded when the visitor first does something: the first page is complete without it. Renders
+ * nothing until then. If the file does not arrive, pages work without it, and the next page asks again.
+ */
+export function Later({ part }: { part: 'AfterFooter' }) {
+  const { key } = useLocation();
+  const [parts, setParts] = useState(loaded);
+
+  // `key` too: each page asks again until the file has arrived.
+  useEffect(() => {
+    if (parts) return;
+    return whenVisitorActs(async () => {
+      loaded ??= await import('./later-parts.tsx').catch(() => undefined);
+      setParts(loaded);
+    });
+  }, [parts, key]);
+
+  const Part = parts?.[part];
+  return Part && <Part />;
+}
+
+function whenVisitorActs(act: () => Promise<void>): () => void {
+  const waiting = new AbortController();
+  const first = () => {
+    waiting.abort();
+    void act();
+  };
+  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, first, { passive: true, signal: waiting.signal });
+  return () => waiting.abort();
+}
+
+/** The placeholder shown while the page of a path loads; `undefined` for a page of text. */
+export function findPlaceholder(path: string): ReturnType<LaterParts['findLoadingPage']> {
+  return loaded?.findLoadingPage(path);
+}
