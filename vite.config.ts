@@ -51,7 +51,7 @@ const LATER = new RegExp(
   [
     '/app/loading/(?!use-top)[a-z-]+\\.tsx?$',
     '/app/browser-cache/(?:page-life|prefetch-links|find-link|cached-pages|fetch-page)\\.tsx?$',
-    '/app/shell/(?:later-parts|route-announcer|whole-focus)\\.tsx?$',
+    '/app/shell/(?:later-parts|route-announcer|whole-focus|data-saver(?:-switch)?)\\.tsx?$',
     '[\\\\/]node_modules[\\\\/]@tanstack',
   ].join('|'),
 );

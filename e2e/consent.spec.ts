@@ -446,6 +446,8 @@ test('the policy names every key a browser ever stores, and no other', ON_A_PHON
   await page.getByLabel('Número do episódio').fill('3');
   await page.goto(`${site}/privacidade`);
   await look();
+  await page.keyboard.press('End');
+  await page.getByRole('switch', { name: 'Economizar dados' }).press('Space');
   await page.getByRole('button', { name: 'Alterar Preferência' }).click();
   await page.reload();
   await answer(page, 'Aceitar');

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMovieDetails } from '../src/server/catalogue/titles/movie-details.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
@@ -226,6 +227,14 @@ describe('a picture', () => {
       expect(await response.text()).toContain('width="1" height="1"');
     },
   );
+});
+
+test('the service worker of the data saver is a script for the whole site', async () => {
+  const answer = await get('/economia.js');
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain("'Save-Data': 'on'");
+  expect(() => new Script(text)).not.toThrow();
 });
 
 test('the web manifest has the name of the site, and icons that exist', async () => {

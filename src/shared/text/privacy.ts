@@ -63,6 +63,12 @@ export const privacy = {
       'No seu navegador, até você apertar Mostrar tudo',
     ],
     [
+      'Se você ativou Economizar dados (`economia`)',
+      'Pedir imagens menores e não baixar páginas antes do toque. Nosso servidor só fica sabendo que a imagem deve ser menor',
+      'Legítimo interesse (art. 7º, IX): uma função que você pediu',
+      'No seu navegador, até você desativar',
+    ],
+    [
       'Prova da escolha (o que foi perguntado, a resposta, a data e um número sorteado)',
       'Demonstrar que a medição foi autorizada. Não tem IP nem nome',
       'Obrigação legal (art. 7º, II, e art. 8º, § 2º)',
@@ -145,6 +151,7 @@ export const privacy = {
       'Até que episódio você já viu, para não mostrar spoiler',
       'Até você apertar Mostrar tudo',
     ],
+    ['economia', 'Armazenamento local', 'Lembra que você ativou Economizar dados', 'Até você desativar'],
     [
       'react-router-scroll-positions',
       'Armazenamento da sessão',

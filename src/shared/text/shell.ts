@@ -36,4 +36,6 @@ export const shell = {
   dataSource: 'Dados fornecidos pelo TMDB. Disponibilidade fornecida por JustWatch.',
   tmdbNotice: 'Este site usa o TMDB e as APIs do TMDB, mas não é endossado, certificado nem aprovado pelo TMDB.',
   privacy: 'Política de Privacidade',
+  saveData: 'Economizar dados',
+  browserSavesData: 'Seu navegador já economiza dados aqui.',
 } as const;

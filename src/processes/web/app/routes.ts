@@ -79,6 +79,7 @@ const site = [
     route('previa/inicio/:token', 'public/home/home-route.tsx', { id: 'preview-home' }),
   ]),
   route('manifest.webmanifest', 'public/static-pages/web-manifest-route.ts'),
+  route('economia.js', 'public/static-pages/data-saver-route.ts'),
 
   route('*', 'public/system/not-found-route.tsx'),
 ];

@@ -1,8 +1,13 @@
+import { DATA_SAVER_PATH } from '#shared/domain/site/data-saver.ts';
+
 interface Policy {
   createHTML(html: string): string;
 }
 interface Factory {
-  createPolicy(name: string, rules: { createHTML(html: string, type?: string): string | null }): Policy;
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string, type?: string): string | null; createScriptURL?(url: string): string | null },
+  ): Policy;
 }
 
 /** Absent on the server and in browsers without Trusted Types. */
@@ -20,6 +25,8 @@ export function refuseUntrustedHtml(): void {
       if (!type) throw new TypeError();
       return html === '<script></script>' || !html.includes('<') ? html : null;
     },
+    // Scripts by address are refused too, except the service worker of shell/data-saver.ts.
+    createScriptURL: (url) => (url === DATA_SAVER_PATH ? url : null),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { PREFETCH_AFTER_MS } from '#shared/domain/limits.ts';
+import { isSavingData, readConnection } from '../shell/data-saver.ts';
 import { isBrowserOffline } from './browser-failure.ts';
 import { toPageHref } from './find-link.ts';
 import { openPages } from './open-pages.ts';
@@ -57,16 +58,8 @@ function hrefUnder(target: EventTarget | null): string | undefined {
   return link instanceof HTMLAnchorElement ? toPageHref(link, window.location) : undefined;
 }
 
-/** Chromium's Network Information API; other browsers do not have it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** No prefetching for visitors who save data, on 2G networks, or offline. */
 function isDataDear(): boolean {
-  const { saveData = false, effectiveType = '' } =
-    (navigator as Navigator & { connection?: Connection }).connection ?? {};
-  const savesByChoice = saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
-  return savesByChoice || effectiveType.endsWith('2g') || isBrowserOffline();
+  const { effectiveType = '' } = readConnection();
+  return isSavingData() || effectiveType.endsWith('2g') || isBrowserOffline();
 }

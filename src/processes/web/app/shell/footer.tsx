@@ -4,6 +4,7 @@ import { shell } from '#shared/text/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './footer.module.css';
 import { FOOTER_COLUMNS } from './footer-columns.ts';
+import { Later } from './later.tsx';
 import { Logo } from './logo.tsx';
 import { Seats } from './seats.tsx';
 
@@ -40,6 +41,7 @@ export function Footer({ siteName }: { siteName: string }) {
             <span>{shell.dataSource}</span>
             <span>{shell.tmdbNotice}</span>
             <Link to={paths.privacy()}>{shell.privacy}</Link>
+            <Later part="DataSaverSwitch" />
           </div>
         </div>
       </footer>
