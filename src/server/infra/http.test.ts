@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createHttpApp } from './http.ts';
@@ -53,4 +55,21 @@ test('metrics name pages by section and functions by name, and nothing a caller 
   await app.close();
   const routes = new Set(values.map(({ labels }) => labels.route));
   expect([...routes]).toEqual(['/inicio', '/filme', '/outra', '/api/getHome', 'unknown']);
+});
+
+test('a connection that a browser opened ahead and did not use ends without an answer, one with half a request is told that it took too long', async () => {
+  const app = await createHttpApp({
+    ...{ log: pino({ level: 'silent' }), metrics: createMetrics(), trustedProxies: [], isHttps: false },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  app.server.headersTimeout = 100;
+  const ask = (begun: string) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(begun);
+    return text(socket);
+  };
+  const [unused, half] = await Promise.all([ask(''), ask('GET / HTTP/1.1\r\nHost: x\r\n')]);
+  await app.close();
+  expect(unused).toBe('');
+  expect(half).toMatch(/^HTTP\/1.1 408 /);
 });

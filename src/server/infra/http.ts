@@ -37,6 +37,11 @@ export interface HttpOptions extends SecurityOptions {
   isLeaving?: () => boolean;
 }
 
+const CLIENT_ERRORS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** The only listener of a process. Services mount their prefixes on it; what all of them share is here. */
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
   const { log, metrics, trustedProxies, connectionsPerAddress, isLeaving = () => false } = options;
@@ -63,7 +68,9 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
-      const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+      const status = CLIENT_ERRORS[error.code ?? ''] ?? '400 Bad Request';
+      // Browsers open connections ahead. An answer on one that was not used yet could be taken for that of its first request.
+      if (socket.bytesRead === 0) return void socket.destroy();
       const headers = { ...common, Connection: 'close', 'Content-Length': '0' };
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
