@@ -29,7 +29,7 @@ import { NotFoundPage } from './public/system/not-found-page.tsx';
 import { obeyRedirects } from './public/system/obey-redirects.server.ts';
 import { describeFailedPage } from './seo/page-meta.ts';
 import { THEME_COLOUR } from './seo/theme-colour.ts';
-import { findPlaceholder } from './shell/later.tsx';
+import { usePlaceholder } from './shell/later.tsx';
 import { ScrollManner } from './shell/scroll-manner.tsx';
 import { Shell } from './shell/shell.tsx';
 import fontUrl from './styles/fonts/archivo.woff2';
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A slow navigation shows the next page's skeleton; for a page without one the old page stays. */
 export default function Root() {
   const pendingPath = usePendingPath();
-  const Loading = pendingPath === undefined ? undefined : findPlaceholder(pendingPath);
+  const Loading = usePlaceholder(pendingPath);
   useTop(Loading !== undefined);
   return pendingPath !== undefined && Loading ? <Loading path={pendingPath} /> : <Outlet />;
 }

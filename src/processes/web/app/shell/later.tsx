@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type * as laterParts from './later-parts.tsx';
 
@@ -16,6 +16,19 @@ const SIGNS_OF_LIFE = [
 ] as const;
 
 let loaded: LaterParts | undefined;
+const waiting = new Set<() => void>();
+
+/** The code of the later parts, as soon as it is there. */
+function useLaterParts(): LaterParts | undefined {
+  return useSyncExternalStore(
+    (notify) => {
+      waiting.add(notify);
+      return () => waiting.delete(notify);
+    },
+    () => loaded,
+    () => undefined,
+  );
+}
 
 /**
  * A part of the shell whose code is loaded when the visitor first does something: the first page is complete without it. Renders
@@ -23,14 +36,14 @@ let loaded: LaterParts | undefined;
  */
 export function Later({ part }: { part: 'DataSaverSwitch' | 'AfterFooter' }) {
   const { key } = useLocation();
-  const [parts, setParts] = useState(loaded);
+  const parts = useLaterParts();
 
   // `key` too: each page asks again until the file has arrived.
   useEffect(() => {
     if (parts) return;
     return whenVisitorActs(async () => {
       loaded ??= await import('./later-parts.tsx').catch(() => undefined);
-      setParts(loaded);
+      for (const notify of waiting) notify();
     });
   }, [parts, key]);
 
@@ -39,16 +52,17 @@ export function Later({ part }: { part: 'DataSaverSwitch' | 'AfterFooter' }) {
 }
 
 function whenVisitorActs(act: () => Promise<void>): () => void {
-  const waiting = new AbortController();
+  const signs = new AbortController();
   const first = () => {
-    waiting.abort();
+    signs.abort();
     void act();
   };
-  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, first, { passive: true, signal: waiting.signal });
-  return () => waiting.abort();
+  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, first, { passive: true, signal: signs.signal });
+  return () => signs.abort();
 }
 
 /** The placeholder shown while the page of a path loads; `undefined` for a page of text. */
-export function findPlaceholder(path: string): ReturnType<LaterParts['findLoadingPage']> {
-  return loaded?.findLoadingPage(path);
+export function usePlaceholder(path: string | undefined): ReturnType<LaterParts['findLoadingPage']> {
+  const parts = useLaterParts();
+  return path === undefined ? undefined : parts?.findLoadingPage(path);
 }
