@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { launchOptions } from '../e2e/chromium.ts';
 import { openDemo } from '../tools/demo/open-demo.ts';
 import { median } from '../tools/figures.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
@@ -17,16 +18,8 @@ import { type StartedServer, startServer } from './start-server.ts';
 const isSeoOnly = process.argv.includes('--seo');
 const [only] = process.argv.slice(3).filter((word) => !word.startsWith('--'));
 const ROUNDS = only || isSeoOnly ? 1 : 3;
-const ALL_PAGES = {
-  'an empty page': EMPTY_PAGE,
-  home: '/',
-  'a list': '/filmes',
-  'a genre': '/generos/drama',
-  'the search': '/buscar',
-  'what was found': '/buscar?q=cidade',
-} as const;
-/** Titles are given by id; the server redirects to the canonical address. */
-const FOUND_PAGES = {
+/** One page of each kind; titles are given by id, and the server redirects to the canonical address. */
+const INDEXED_PAGES = {
   home: '/',
   'the films': '/filmes',
   'a genre': '/generos/drama',
@@ -38,8 +31,14 @@ const FOUND_PAGES = {
   'a collection': '/colecoes/cinema-novo-e-depois',
   about: '/sobre',
 } as const;
+const ALL_PAGES = {
+  'an empty page': EMPTY_PAGE,
+  ...INDEXED_PAGES,
+  'the search': '/buscar',
+  'what was found': '/buscar?q=cidade',
+} as const;
 const PAGES: Record<string, string> = Object.fromEntries(
-  Object.entries(isSeoOnly ? FOUND_PAGES : ALL_PAGES).filter(
+  Object.entries<string>(isSeoOnly ? INDEXED_PAGES : ALL_PAGES).filter(
     ([what, address]) => !only || what === only || address === EMPTY_PAGE,
   ),
 );
@@ -66,8 +65,8 @@ const folder = await buildWithEmptyPage(ROOT);
 const server = await serve(folder);
 const debuggingPort = await findFreePort();
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${debuggingPort}`],
+  ...launchOptions,
+  args: [...launchOptions.args, `--remote-debugging-port=${debuggingPort}`],
 });
 try {
   // Not measured: the first visit of a page, which builds its documents and pictures.
@@ -85,7 +84,8 @@ if (isSeoOnly) reportSeo();
 else report();
 
 async function follow(address: string): Promise<string> {
-  return new URL((await fetch(server.url + address)).url).pathname;
+  const { pathname, search } = new URL((await fetch(server.url + address)).url);
+  return pathname + search;
 }
 
 function serve(build: string): Promise<StartedServer> {

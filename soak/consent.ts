@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/chromium.ts';
 import { listVisits, watchSilence } from '../e2e/consent-watch.ts';
 import openDemo from '../e2e/setup-fixture.ts';
 import { reportSoak } from '../tools/report-soak.ts';
@@ -19,12 +20,11 @@ const site = process.env.LANTERNINHA_URL ?? '';
 const folder = mkdtempSync(path.join(tmpdir(), 'consent-'));
 const netLog = path.join(folder, 'net.json');
 try {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
   // Chromium asks Google how to fill in a form, and logs the request under the page's origin.
   const noAutofill = '--disable-features=AutofillServerCommunication';
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [...args, noAutofill, `--log-net-log=${netLog}`],
+    ...launchOptions,
+    args: [...launchOptions.args, noAutofill, `--log-net-log=${netLog}`],
   });
   const visits = await listVisits(site);
   const problems = await watchSilence({ browser, site, visits, seconds: SECONDS, atOnce: AT_ONCE });

@@ -11,6 +11,8 @@ import { findFreePort } from '../local-postgres.ts';
 /** A real Varnish with our configuration, on a loopback port, in front of servers on other ports. */
 export interface Edge {
   url: string;
+  /** Varnish's own folder; its exporter reads the counters in it. */
+  folder: string;
   /** CPU time used so far, child processes included; Linux only. */
   cpuMs(): number;
   stop(): Promise<void>;
@@ -34,6 +36,7 @@ const VARNISH = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd'].find((file) =
 
 export async function startVarnish(options: EdgeOptions): Promise<Edge> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-edge-'));
+  const work = path.join(folder, 'work');
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   await writeFile(path.join(folder, 'backends.vcl'), writeBackends(options));
@@ -41,7 +44,7 @@ export async function startVarnish(options: EdgeOptions): Promise<Edge> {
   if (options.bare) await writeFile(main, options.bare);
   const child = spawn(
     ...endWithParent('TERM', VARNISH, [
-      ...['-F', '-j', 'none', '-n', path.join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', main],
+      ...['-F', '-j', 'none', '-n', work, '-a', `127.0.0.1:${port}`, '-f', main],
       ...['-s', `malloc,${options.memory ?? '64m'}`, '-t', '120', '-p', `vcl_path=${folder}:${CONFIGURATION}`],
       // Enough threads from the start for five hundred clients that wait for one page.
       ...[
@@ -65,6 +68,7 @@ export async function startVarnish(options: EdgeOptions): Promise<Edge> {
   await waitUntilReady(url, () => child.exitCode !== null, said);
   return {
     url,
+    folder: work,
     cpuMs: () => readCpuMs(child.pid ?? 0),
     async stop() {
       process.off('exit', onExit);

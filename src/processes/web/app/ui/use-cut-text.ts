@@ -6,13 +6,11 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useCutText<E extends HTMLElement>() {
   const text = useRef<E>(null);
-  const [isReady, setReady] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [isCut, setCut] = useState(false);
+  const [isCut, setCut] = useState<boolean>();
 
   // Whether a text is cut depends on the width. An open text is never cut: the last measurement stays valid.
   useEffect(() => {
-    setReady(true);
     const element = text.current;
     if (!element || isOpen) return;
     const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
@@ -20,7 +18,7 @@ export function useCutText<E extends HTMLElement>() {
     return () => observer.disconnect();
   }, [isOpen]);
 
-  return { text, isReady, isOpen, isCut, toggle: () => setOpen(!isOpen) };
+  return { text, isReady: isCut !== undefined, isOpen, isCut, toggle: () => setOpen(!isOpen) };
 }
 
 /** Characters per line at full text width, and on a phone. */
