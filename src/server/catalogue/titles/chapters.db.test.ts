@@ -201,7 +201,7 @@ describe('a series of ten thousand chapters', () => {
     return rows[0]?.read ?? 0;
   }
 
-  /** The median time of the one beside that of the other, in turns. */
+  /** The time of the one beside that of the other, in turns: the quickest tenth of each, because other work only adds to a time. */
   async function compareTimes(name: 'getTVChapters' | 'getTVDetails', one: object, other: object): Promise<number> {
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < 41; round++)
@@ -210,7 +210,7 @@ describe('a series of ten thousand chapters', () => {
         await measure(name, input);
         times[place]?.push(performance.now() - start);
       }
-    const [first, second] = times.map((each) => each.toSorted((a, b) => a - b)[20] ?? 0);
+    const [first, second] = times.map((each) => each.toSorted((a, b) => a - b)[4] ?? 0);
     return (first ?? 0) / (second ?? 1);
   }
 
