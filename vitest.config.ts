@@ -40,7 +40,7 @@ const LONG = [
   'src/server/staff/rotate-keys.db.test.ts',
   'lint/import-rules.slow.test.ts',
   'simulator/determinism.slow.test.ts',
-  'simulator/world/written-offers.slow.test.ts',
+  'simulator/world/written/written-offers.slow.test.ts',
   'test/demo.slow.test.ts',
 ];
 

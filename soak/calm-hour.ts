@@ -8,6 +8,7 @@ import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { publishOften } from '../test/edge/publish-visible.ts';
 import { endWithParent } from '../tools/end-with-parent.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
+import { type Dashboard, drawDashboard, type Series } from '../tools/plots/dashboard.ts';
 import { countOf } from '../tools/report-soak.ts';
 
 /**
@@ -34,6 +35,10 @@ await inSoakFixture({ webs: 2 }, async (fixture, stack) => {
     const targets = await prometheus.ask('up');
     if (targets.length !== 4) problems.push(`${targets.length} targets in place of 4`);
     const alerts = await prometheus.ask(`count by (alertname, alertstate) (last_over_time(ALERTS[${MINUTES + 1}m]))`);
+    const file = path.resolve(import.meta.dirname, '../.cache/dashboard.svg');
+    const dashboard = JSON.parse(readFileSync(path.join(MONITORING, 'dashboard.json'), 'utf8')) as Dashboard;
+    const { svg, empty } = await drawDashboard(dashboard, (query) => prometheus.askRange(query, MINUTES));
+    writeFileSync(file, svg);
     const namesOf = (state: string) =>
       alerts.filter(({ labels }) => labels.alertstate === state).map(({ labels }) => labels.alertname ?? '');
     const fired = namesOf('firing');
@@ -46,7 +51,7 @@ await inSoakFixture({ webs: 2 }, async (fixture, stack) => {
     const seconds = Math.round((performance.now() - stopped) / 1_000);
     if (!(await isGone())) problems.push('ServerGone did not fire for a server that was stopped');
     const pending = namesOf('pending').join(', ') || 'none';
-    const line = `calm-hour: ${MINUTES} minutes, ${VISITS_A_SECOND} visits/s and an edit a minute: ${fired.length} alerts fired, pending for a while: ${pending}; then a server stopped: told after ${seconds} s`;
+    const line = `calm-hour: ${MINUTES} minutes, ${VISITS_A_SECOND} visits/s and an edit a minute: ${fired.length} alerts fired, pending for a while: ${pending}; then a server stopped: told after ${seconds} s. ${path.relative('', file)}: panels without data: ${empty.join(', ') || 'none'}`;
     return { line, problems };
   } finally {
     prometheus.stop();
@@ -121,11 +126,23 @@ async function startPrometheus({ edge, servers }: EdgeFixture) {
     if (answer?.ok) break;
     await sleep(100);
   }
+  const question = async <Result>(address: string, parameters: Record<string, string>) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${address}?${new URLSearchParams(parameters)}`);
+    return ((await answer.json()) as { data: { result: Result[] } }).data.result;
+  };
   return {
     async ask(query: string): Promise<Sample[]> {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/query?query=${encodeURIComponent(query)}`);
-      const { data } = (await answer.json()) as { data: { result: { metric: Sample['labels'] }[] } };
-      return data.result.map(({ metric }) => ({ labels: metric }));
+      const result = await question<{ metric: Sample['labels'] }>('query', { query });
+      return result.map(({ metric }) => ({ labels: metric }));
+    },
+    async askRange(query: string, minutes: number): Promise<Series[]> {
+      const end = Date.now() / 1_000;
+      const range = { query, start: String(end - minutes * 60), end: String(end), step: '15' };
+      const result = await question<{ metric: Sample['labels']; values: [number, string][] }>('query_range', range);
+      return result.map(({ metric, values }) => ({
+        labels: metric,
+        points: values.map(([at, value]) => [at, Number(value)] as const),
+      }));
     },
     stop() {
       for (const child of children) child.kill('SIGTERM');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCopies } from './hygiene/copies.ts';
+import { findFullFolders } from './hygiene/folders.ts';
 import { findSharedNames } from './hygiene/names.ts';
 import { findSettingsDrift } from './hygiene/settings.ts';
 import { findTraces } from './hygiene/traces.ts';
@@ -32,7 +33,12 @@ const problems = texts.flatMap(({ file, text }) => {
   const found = [...findTraces(text, hosts), ...findWaits(file, text), ...findDroppedWords(file, text)];
   return found.map((problem) => `${file}: ${problem}`);
 });
-problems.push(...findSharedNames(texts), ...findCopies(root, tracked, lent), ...findSettingsDrift(root));
+problems.push(
+  ...findSharedNames(texts),
+  ...findFullFolders(tracked),
+  ...findCopies(root, tracked, lent),
+  ...findSettingsDrift(root),
+);
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
 for (const key of ['author', 'contributors', 'maintainers'])

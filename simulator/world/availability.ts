@@ -5,7 +5,7 @@ import { recordBits } from './salts.ts';
 import { ALL_OFFERS, OFFER_BITS, SERVICES, STREAMING_OFFERS, servicePosition } from './services.ts';
 import { FLAG, NO_DAY, type TitleTable } from './tables.ts';
 import type { Availability, AvailabilityEvent } from './world.ts';
-import { type WrittenOffers, writtenMask } from './written-offers.ts';
+import { type WrittenOffers, writtenMask } from './written/written-offers.ts';
 
 export interface AvailabilityOptions {
   seed: number;

@@ -1,8 +1,8 @@
 import { between, chance, mix, pick } from './bits.ts';
-import { isTail } from './fill-title.ts';
 import type { Day, TitleKind } from './kinds.ts';
 import { SALT } from './salts.ts';
 import { NO_DAY } from './tables.ts';
+import { isTail } from './titles/fill-title.ts';
 
 const CERTIFICATIONS = ['L', 'L', '10', '12', '12', '14', '14', '16', '16', '18'] as const;
 

@@ -3,7 +3,7 @@ import type { CreditBook } from './credits/credit-book.ts';
 import type { Day, TitleKind } from './kinds.ts';
 import type { PersonSummary } from './records.ts';
 import type { PersonTable, SeriesTable } from './tables.ts';
-import type { OwnTitleTable } from './title-table.ts';
+import type { OwnTitleTable } from './titles/title-table.ts';
 
 /** The internals of a World that records are built from. */
 export interface Core {

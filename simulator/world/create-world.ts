@@ -5,18 +5,18 @@ import { createChangeFeed } from './change-feed.ts';
 import type { Core } from './core.ts';
 import { createCreditBook } from './credits/credit-book.ts';
 import { dayOfDate } from './day.ts';
-import { toSummary } from './demo-record.ts';
-import { fillFromRecord } from './fill-from-record.ts';
 import { createItemFinders } from './item-finders.ts';
 import type { Day, TitleKind } from './kinds.ts';
-import { generatedName, generatePersonSummary } from './person-record.ts';
-import { createPersonTable } from './person-table.ts';
+import { generatedName, generatePersonSummary } from './people/person-record.ts';
+import { createPersonTable } from './people/person-table.ts';
 import { createRecordFinders } from './record-finders.ts';
 import { createSeriesTable } from './series/series-table.ts';
 import { FLAG } from './tables.ts';
-import { createTitleTable } from './title-table.ts';
+import { fillFromRecord } from './titles/fill-from-record.ts';
+import { createTitleTable } from './titles/title-table.ts';
 import type { World, WorldOptions } from './world.ts';
-import { createWritten, type Written } from './written.ts';
+import { toSummary } from './written/demo-record.ts';
+import { createWritten, type Written } from './written/written.ts';
 
 export function createWorld(options: WorldOptions): World {
   const { seed } = options;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../language.ts';
-import { isTail } from './fill-title.ts';
 import type { MovieRecord } from './records.ts';
 import { recordBits } from './salts.ts';
 import { FLAG, type TitleTable } from './tables.ts';
 import { buildWorld, idsUpTo } from './test-world.ts';
+import { isTail } from './titles/fill-title.ts';
 
 const LAST = 10_000;
 const OTHER_SCRIPT =

@@ -1,7 +1,7 @@
 import { existenceOf, survivorOf } from './existence.ts';
 import type { Kind } from './kinds.ts';
 import { recordBits } from './salts.ts';
-import { parseImdbId, parseTvdbId, parseWikidataId } from './title-ids.ts';
+import { parseImdbId, parseTvdbId, parseWikidataId } from './titles/title-ids.ts';
 import type { World } from './world.ts';
 
 export interface Found {

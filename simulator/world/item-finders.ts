@@ -4,7 +4,7 @@ import type { Core } from './core.ts';
 import { generateListedMovie } from './movie-record.ts';
 import { generateListedSeries } from './series/series-record.ts';
 import type { World } from './world.ts';
-import type { Written } from './written.ts';
+import type { Written } from './written/written.ts';
 
 /** The fields that lists show of a title: cheaper than a whole record. */
 export function createItemFinders(core: Core, written: Written): Pick<World, 'movieItem' | 'seriesItem'> {

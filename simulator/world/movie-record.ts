@@ -6,7 +6,6 @@ import { companiesOf } from './companies.ts';
 import type { Core } from './core.ts';
 import { castOf, crewOf } from './credits/movie-credits.ts';
 import { dateText } from './day.ts';
-import { isTail } from './fill-title.ts';
 import { genreIdsOf } from './genres.ts';
 import { alternativeTitlesOf, keywordsOf, videosOf } from './labels.ts';
 import { pictureCounts } from './picture-counts.ts';
@@ -15,8 +14,9 @@ import type { CollectionRef, ListedMovie, MovieRecord } from './records.ts';
 import { listRecommended } from './related.ts';
 import { recordBits, SALT } from './salts.ts';
 import { FLAG, NO_DAY } from './tables.ts';
-import { drawImdbId, drawSocialIds } from './title-ids.ts';
-import { TitleWords } from './title-words.ts';
+import { isTail } from './titles/fill-title.ts';
+import { drawImdbId, drawSocialIds } from './titles/title-ids.ts';
+import { TitleWords } from './titles/title-words.ts';
 import { versionOf } from './version.ts';
 
 /** The fields of a generated film that lists show; most requests need only these. */

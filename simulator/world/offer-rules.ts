@@ -1,9 +1,9 @@
 import { between, chance, mix, pick } from './bits.ts';
-import { rankOf } from './fill-title.ts';
 import type { Day, OfferMask } from './kinds.ts';
 import { SALT } from './salts.ts';
 import { SERVICES, servicePosition } from './services.ts';
 import { NO_DAY } from './tables.ts';
+import { rankOf } from './titles/fill-title.ts';
 
 /** Netflix with advertisements has the same titles as Netflix. */
 export const MIRROR = new Map([[servicePosition(1796), servicePosition(8)]]);

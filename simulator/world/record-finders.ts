@@ -1,15 +1,15 @@
 import { findDemoPerson } from '../../demo/people.ts';
 import type { Core } from './core.ts';
-import { toPersonRecord } from './demo-record.ts';
 import { filmographyOf } from './filmography.ts';
 import { lazy } from './lazy.ts';
 import { generateMovieRecord } from './movie-record.ts';
-import { generateBiographical } from './person-record.ts';
+import { generateBiographical } from './people/person-record.ts';
 import type { PersonRecord } from './records.ts';
 import { generateSeriesRecord } from './series/series-record.ts';
 import { versionOf } from './version.ts';
 import type { World } from './world.ts';
-import type { Written } from './written.ts';
+import { toPersonRecord } from './written/demo-record.ts';
+import type { Written } from './written/written.ts';
 
 /** Whole records: hand-made and patched ones first, then generated ones. */
 export function createRecordFinders(

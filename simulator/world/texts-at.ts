@@ -1,8 +1,8 @@
 import type { TitleKind } from './kinds.ts';
-import { generateBiographical, generatePersonSummary } from './person-record.ts';
+import { generateBiographical, generatePersonSummary } from './people/person-record.ts';
 import { generatedLanguage } from './places.ts';
 import { recordBits } from './salts.ts';
-import { TitleWords } from './title-words.ts';
+import { TitleWords } from './titles/title-words.ts';
 import type { World } from './world.ts';
 
 export interface VersionedText {

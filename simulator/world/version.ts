@@ -1,7 +1,7 @@
 import { chance, mix, pick } from './bits.ts';
-import { rankOf } from './fill-title.ts';
 import type { Day, Kind } from './kinds.ts';
 import { recordBits, SALT } from './salts.ts';
+import { rankOf } from './titles/fill-title.ts';
 
 /** Days between two edits. The most popular records are edited weekly to bimonthly, the rest about once a year: 0.5 % per day. */
 const HEAD_PERIODS = [7, 15, 30, 60] as const;

@@ -1,7 +1,7 @@
 import type { Day, Kind, OfferMask, TitleKind } from './kinds.ts';
 import type { MovieListItem, PersonListItem, SeriesListItem } from './list-items.ts';
 import type { MoviePatch } from './movie-patches.ts';
-import type { PeopleOptions } from './person-facts.ts';
+import type { PeopleOptions } from './people/person-facts.ts';
 import type { MovieRecord, PersonRecord, SeriesRecord } from './records.ts';
 import type { PersonTable, SeriesTable, TitleTable } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { writeSvg, writeText } from './svg.ts';
+import { COLOURS, writeSvg, writeText } from './svg.ts';
 
 /** One line of docs/measured/growth.jsonl: the line of JSON that a bench prints, with the share of TMDB it was run on. */
 export interface GrowthLine {
@@ -9,7 +9,6 @@ export interface GrowthLine {
   rows: readonly { what: string; 'of bare': number }[];
 }
 
-const COLOURS = ['#1a7f5a', '#2f6fdb', '#c2541a', '#8250df', '#b8860b', '#cf3b7c', '#0e7490', '#57606a'];
 const [LEFT, WIDTH, HEIGHT, TOP] = [52, 360, 190, 28];
 /** The shares that are measured. */
 const SHARES = [0.01, 0.1, 1] as const;

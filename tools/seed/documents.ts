@@ -4,7 +4,7 @@ import { pictureFile } from '../../simulator/images/file-names.ts';
 import { buildMovie } from '../../simulator/movie/details.ts';
 import { buildSeries } from '../../simulator/series/details.ts';
 import { buildSeason } from '../../simulator/series/season.ts';
-import { generatePersonSummary } from '../../simulator/world/person-record.ts';
+import { generatePersonSummary } from '../../simulator/world/people/person-record.ts';
 import type { World } from '../../simulator/world/world.ts';
 
 /**

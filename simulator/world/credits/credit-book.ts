@@ -1,9 +1,9 @@
 import { mix } from '../bits.ts';
 import { existenceOf } from '../existence.ts';
-import { isTail } from '../fill-title.ts';
 import type { TitleKind } from '../kinds.ts';
-import { countStars, countTrade, idInTrade, positionInTrade, type Trade, tradeOf } from '../person-facts.ts';
+import { countStars, countTrade, idInTrade, positionInTrade, type Trade, tradeOf } from '../people/person-facts.ts';
 import { recordBits, SALT } from '../salts.ts';
+import { isTail } from '../titles/fill-title.ts';
 import { createLayers, type Layers } from './layers.ts';
 import { castCountOf, crewCountOf, isDirectorAgain, JOBS, MAX_CAST } from './slots.ts';
 

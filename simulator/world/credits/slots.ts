@@ -1,7 +1,7 @@
 import { between, chance, mix, unit } from '../bits.ts';
-import { isTail } from '../fill-title.ts';
 import type { TitleKind } from '../kinds.ts';
 import { SALT } from '../salts.ts';
+import { isTail } from '../titles/fill-title.ts';
 
 /** One film in two thousand, and one series in a thousand, has a cast of about five hundred. */
 const CROWD_SHARE: Record<TitleKind, number> = { movie: 1 / 2000, tv: 1 / 1000 };

@@ -2,11 +2,11 @@ import { departmentOf } from '../../../demo/departments.ts';
 import type { DemoSeason, DemoSeries } from '../../../demo/series-types.ts';
 import { hexId } from '../../hash.ts';
 import { dayOf } from '../day.ts';
-import { NOWHERE, summaryOf } from '../demo-record.ts';
 import type { Day } from '../kinds.ts';
 import type { SeasonPlan, SeriesRecord } from '../records.ts';
 import { recordBits } from '../salts.ts';
 import { NO_DAY } from '../tables.ts';
+import { NOWHERE, summaryOf } from '../written/demo-record.ts';
 
 /** Specials get positions from here on, so that a new season never renumbers them. */
 const FIRST_SPECIAL = 3300;

@@ -2,8 +2,8 @@ import { demoSeries } from '../../../demo/series.ts';
 import type { Day } from '../kinds.ts';
 import type { SeriesRecord } from '../records.ts';
 import { NO_DAY } from '../tables.ts';
-import type { FixedFacts } from '../title-table.ts';
-import { findKeptTitles, type WrittenOffers } from '../written-offers.ts';
+import type { FixedFacts } from '../titles/title-table.ts';
+import { findKeptTitles, type WrittenOffers } from '../written/written-offers.ts';
 import { toSeriesRecord } from './demo-series-record.ts';
 
 /** Hand-made series. They replace generated ones with the same id. */

@@ -1,10 +1,10 @@
 import { between, chance, mix, pick, unit } from '../bits.ts';
-import { isTail } from '../fill-title.ts';
 import { TV_GENRES } from '../genres.ts';
 import type { Day } from '../kinds.ts';
 import type { SeasonPlan } from '../records.ts';
 import { SALT } from '../salts.ts';
 import { NO_DAY } from '../tables.ts';
+import { isTail } from '../titles/fill-title.ts';
 
 const bitOf = (genreId: number) => 1 << TV_GENRES.indexOf(genreId);
 const DOCUMENTARY = bitOf(99);

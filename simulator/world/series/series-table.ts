@@ -1,7 +1,7 @@
 import type { Day } from '../kinds.ts';
 import { recordBits } from '../salts.ts';
 import { NO_DAY, type SeriesTable } from '../tables.ts';
-import { createTitleTable, type OwnTitleTable } from '../title-table.ts';
+import { createTitleTable, type OwnTitleTable } from '../titles/title-table.ts';
 import type { FixedSeries } from './fixed-series.ts';
 import { airsBetween, planSeasons, seasonsKnownOn, statusOn, typeOf } from './plan.ts';
 

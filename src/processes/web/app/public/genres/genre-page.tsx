@@ -4,7 +4,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { FilterForm, ListBar, ListCount } from '../lists/filter-bar.tsx';
 import { kinds } from '../lists/kinds.ts';

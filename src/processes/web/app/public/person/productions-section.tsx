@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FeedLinks } from '../../ui/feed-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { buildAddress } from '../lists/address.ts';
 import { FilterChips } from './filter-chips.tsx';

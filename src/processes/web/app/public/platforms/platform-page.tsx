@@ -8,7 +8,7 @@ import { listWords } from '#shared/text/lists.ts';
 import { platformWords } from '#shared/text/platforms/platforms.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { FeedLinks } from '../../ui/feed-links.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { type BarQuery, describeEmpty, type FilteredFacts, type FilterOptions } from '../lists/filter-choices.ts';
 import { ALL_CLEARED } from '../lists/filter-parameters.ts';

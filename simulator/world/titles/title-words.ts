@@ -1,10 +1,10 @@
-import type { DemoTranslation } from '../../demo/types.ts';
-import { chance, mix, unit } from './bits.ts';
-import { COUNTRIES_OF, type LanguageCode } from './places.ts';
-import { SALT } from './salts.ts';
-import { withQuirk } from './words/quirks.ts';
-import { storyIn, taglineIn } from './words/story.ts';
-import { type Idea, ideaOf, titleIn } from './words/title.ts';
+import type { DemoTranslation } from '../../../demo/types.ts';
+import { chance, mix, unit } from '../bits.ts';
+import { COUNTRIES_OF, type LanguageCode } from '../places.ts';
+import { SALT } from '../salts.ts';
+import { withQuirk } from '../words/quirks.ts';
+import { storyIn, taglineIn } from '../words/story.ts';
+import { type Idea, ideaOf, titleIn } from '../words/title.ts';
 
 const OTHERS: readonly LanguageCode[] = ['en', 'es', 'fr', 'ja', 'ko', 'ru', 'ar', 'he'];
 

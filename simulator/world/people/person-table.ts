@@ -1,11 +1,11 @@
-import { chance, mix } from './bits.ts';
-import { existenceOf } from './existence.ts';
-import type { Day } from './kinds.ts';
-import { createLiveRows } from './live-rows.ts';
+import { chance, mix } from '../bits.ts';
+import { existenceOf } from '../existence.ts';
+import type { Day } from '../kinds.ts';
+import { createLiveRows } from '../live-rows.ts';
+import { recordBits, SALT } from '../salts.ts';
+import { sortRows } from '../sorted-rows.ts';
+import { FLAG, type PersonTable } from '../tables.ts';
 import { hasPhoto, type PeopleOptions, personPopularity } from './person-facts.ts';
-import { recordBits, SALT } from './salts.ts';
-import { sortRows } from './sorted-rows.ts';
-import { FLAG, type PersonTable } from './tables.ts';
 
 export interface PersonTableOptions extends PeopleOptions {
   seed: number;

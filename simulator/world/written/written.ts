@@ -1,7 +1,7 @@
+import type { Day } from '../kinds.ts';
+import type { Filmography } from '../records.ts';
+import { createFixedSeries, type FixedSeries } from '../series/fixed-series.ts';
 import { createFixedFilms, type FixedFilms } from './fixed-films.ts';
-import type { Day } from './kinds.ts';
-import type { Filmography } from './records.ts';
-import { createFixedSeries, type FixedSeries } from './series/fixed-series.ts';
 import { indexFilmographies } from './written-filmography.ts';
 
 /** All hand-made records. */

@@ -1,10 +1,10 @@
-import type { TitleColumns } from './columns.ts';
-import { dayOf, yearOf } from './day.ts';
-import { genreBit } from './genres.ts';
-import type { Day, TitleKind } from './kinds.ts';
-import { COUNTRIES, LANGUAGES } from './places.ts';
-import type { MovieRecord, SeriesRecord } from './records.ts';
-import { FLAG, NO_DAY } from './tables.ts';
+import type { TitleColumns } from '../columns.ts';
+import { dayOf, yearOf } from '../day.ts';
+import { genreBit } from '../genres.ts';
+import type { Day, TitleKind } from '../kinds.ts';
+import { COUNTRIES, LANGUAGES } from '../places.ts';
+import type { MovieRecord, SeriesRecord } from '../records.ts';
+import { FLAG, NO_DAY } from '../tables.ts';
 
 type Title = MovieRecord | SeriesRecord;
 

@@ -1,8 +1,8 @@
-import { chance, mix } from './bits.ts';
+import { chance, mix } from '../bits.ts';
+import type { Kind } from '../kinds.ts';
+import type { SocialIds } from '../records.ts';
+import { SALT } from '../salts.ts';
 import { isTail } from './fill-title.ts';
-import type { Kind } from './kinds.ts';
-import type { SocialIds } from './records.ts';
-import { SALT } from './salts.ts';
 
 /** IMDb's own ids end below 50 million; ours start above, one block per kind, so they are unused and can be parsed back. */
 const FIRST: Record<Kind, number> = { movie: 60_000_000, tv: 70_000_000, person: 60_000_000 };

@@ -1,13 +1,13 @@
-import { between, chance, mix, pick, pickEarly, unit } from './bits.ts';
-import { DEPARTMENTS } from './credits/slots.ts';
-import { dateText, EPOCH_DAY } from './day.ts';
+import { between, chance, mix, pick, pickEarly, unit } from '../bits.ts';
+import { DEPARTMENTS } from '../credits/slots.ts';
+import { dateText, EPOCH_DAY } from '../day.ts';
+import type { PersonRecord, PersonSummary } from '../records.ts';
+import { recordBits, SALT } from '../salts.ts';
+import { drawImdbId, drawSocialIds } from '../titles/title-ids.ts';
+import { heroName, type NameLanguage, nativeName, personName } from '../words/names.ts';
+import { biographyIn } from '../words/story.ts';
+import { PLACES } from '../words/title.ts';
 import { hasPhoto, type PeopleOptions, personPopularity, tradeOf } from './person-facts.ts';
-import type { PersonRecord, PersonSummary } from './records.ts';
-import { recordBits, SALT } from './salts.ts';
-import { drawImdbId, drawSocialIds } from './title-ids.ts';
-import { heroName, type NameLanguage, nativeName, personName } from './words/names.ts';
-import { biographyIn } from './words/story.ts';
-import { PLACES } from './words/title.ts';
 
 const NAME_LANGUAGES: readonly NameLanguage[] = [
   'pt',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Day, TitleKind } from './kinds.ts';
-import { ALL_OFFERS, SERVICES, STREAMING_OFFERS } from './services.ts';
-import { buildWorld } from './test-world.ts';
-import type { World } from './world.ts';
+import type { Day, TitleKind } from '../kinds.ts';
+import { ALL_OFFERS, SERVICES, STREAMING_OFFERS } from '../services.ts';
+import { buildWorld } from '../test-world.ts';
+import type { World } from '../world.ts';
 
 const KINDS: readonly TitleKind[] = ['movie', 'tv'];
 const world = buildWorld({ movies: 0, series: 0, people: 0 });

@@ -1,4 +1,4 @@
-import type { CastCredit, CrewCredit, Filmography, MovieRecord, SeriesRecord } from './records.ts';
+import type { CastCredit, CrewCredit, Filmography, MovieRecord, SeriesRecord } from '../records.ts';
 
 type Appearance = CastCredit & { episodeCount: number };
 type Work = CrewCredit & { episodeCount: number };

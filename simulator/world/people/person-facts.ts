@@ -1,5 +1,5 @@
-import { chance, mix } from './bits.ts';
-import { SALT } from './salts.ts';
+import { chance, mix } from '../bits.ts';
+import { SALT } from '../salts.ts';
 
 /**
  * Of every ten people the first six act and the other four work behind the camera. Credits choose from one trade, and

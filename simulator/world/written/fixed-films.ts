@@ -1,10 +1,10 @@
-import { demoMovies } from '../../demo/movies.ts';
-import { dayOf } from './day.ts';
+import { demoMovies } from '../../../demo/movies.ts';
+import { dayOf } from '../day.ts';
+import { applyPatch, type MoviePatch } from '../movie-patches.ts';
+import type { MovieRecord } from '../records.ts';
+import { NO_DAY } from '../tables.ts';
+import type { FixedFacts } from '../titles/title-table.ts';
 import { toMovieRecord } from './demo-record.ts';
-import { applyPatch, type MoviePatch } from './movie-patches.ts';
-import type { MovieRecord } from './records.ts';
-import { NO_DAY } from './tables.ts';
-import type { FixedFacts } from './title-table.ts';
 import { findKeptTitles, type WrittenOffers } from './written-offers.ts';
 
 /** Hand-made films, and any film that a test has patched. They replace generated ones. */

@@ -1,11 +1,11 @@
-import { between, chance, mix, pick, unit } from './bits.ts';
-import type { TitleColumns } from './columns.ts';
-import { EPOCH_DAY, yearOf } from './day.ts';
-import { existenceOf } from './existence.ts';
-import type { Day, TitleKind } from './kinds.ts';
-import { COUNTRIES, COUNTRIES_OF, generatedLanguage, LANGUAGE_SHARES } from './places.ts';
-import { SALT } from './salts.ts';
-import { FLAG, NO_DAY } from './tables.ts';
+import { between, chance, mix, pick, unit } from '../bits.ts';
+import type { TitleColumns } from '../columns.ts';
+import { EPOCH_DAY, yearOf } from '../day.ts';
+import { existenceOf } from '../existence.ts';
+import type { Day, TitleKind } from '../kinds.ts';
+import { COUNTRIES, COUNTRIES_OF, generatedLanguage, LANGUAGE_SHARES } from '../places.ts';
+import { SALT } from '../salts.ts';
+import { FLAG, NO_DAY } from '../tables.ts';
 
 /** The head is the popular tenth of the titles. All incomplete records are in the tail. */
 const HEAD_SHARE = 0.1;

@@ -1,8 +1,8 @@
-import type { DemoOfferKind, DemoOffers } from '../../demo/types.ts';
-import { between, chance, mix } from './bits.ts';
-import type { Day, OfferMask } from './kinds.ts';
-import { isInRhythm, MIRROR, pairBits } from './offer-rules.ts';
-import { OFFER_BITS, SERVICES, STREAMING_OFFERS, servicePosition } from './services.ts';
+import type { DemoOfferKind, DemoOffers } from '../../../demo/types.ts';
+import { between, chance, mix } from '../bits.ts';
+import type { Day, OfferMask } from '../kinds.ts';
+import { isInRhythm, MIRROR, pairBits } from '../offer-rules.ts';
+import { OFFER_BITS, SERVICES, STREAMING_OFFERS, servicePosition } from '../services.ts';
 
 /** Explicit offers. Those of a hand-made title come and go; those that a test patched are constant. */
 export interface WrittenOffers {

@@ -1,10 +1,10 @@
-import { departmentOf } from '../../demo/departments.ts';
-import { fameOf } from '../../demo/fame.ts';
-import { findDemoPersonByName } from '../../demo/people.ts';
-import { findDemoSagaOf } from '../../demo/sagas.ts';
-import type { DemoMovie, DemoPerson } from '../../demo/types.ts';
-import { hexId } from '../hash.ts';
-import type { CollectionRef, Filmography, MovieRecord, PersonRecord, PersonSummary, SocialIds } from './records.ts';
+import { departmentOf } from '../../../demo/departments.ts';
+import { fameOf } from '../../../demo/fame.ts';
+import { findDemoPersonByName } from '../../../demo/people.ts';
+import { findDemoSagaOf } from '../../../demo/sagas.ts';
+import type { DemoMovie, DemoPerson } from '../../../demo/types.ts';
+import { hexId } from '../../hash.ts';
+import type { CollectionRef, Filmography, MovieRecord, PersonRecord, PersonSummary, SocialIds } from '../records.ts';
 
 export const NOWHERE: SocialIds = { wikidata: null, facebook: null, instagram: null, twitter: null };
 

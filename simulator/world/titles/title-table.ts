@@ -1,12 +1,12 @@
-import { drawBrazilCertification, drawBrazilReleaseDay, drawMoney } from './brazil-release.ts';
-import { createColumns, type TitleColumns } from './columns.ts';
+import { drawBrazilCertification, drawBrazilReleaseDay, drawMoney } from '../brazil-release.ts';
+import { createColumns, type TitleColumns } from '../columns.ts';
+import type { Day, TitleKind } from '../kinds.ts';
+import { createLiveRows } from '../live-rows.ts';
+import { COUNTRIES } from '../places.ts';
+import { recordBits } from '../salts.ts';
+import { sortRows } from '../sorted-rows.ts';
+import { NO_DAY, type TitleOrder, type TitleTable } from '../tables.ts';
 import { fillTitle } from './fill-title.ts';
-import type { Day, TitleKind } from './kinds.ts';
-import { createLiveRows } from './live-rows.ts';
-import { COUNTRIES } from './places.ts';
-import { recordBits } from './salts.ts';
-import { sortRows } from './sorted-rows.ts';
-import { NO_DAY, type TitleOrder, type TitleTable } from './tables.ts';
 
 /** Facts of a hand-made or patched film that are computed for a generated one. */
 export interface FixedFacts {
