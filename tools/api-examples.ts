@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { docs, functionNames } from '../src/server/catalogue/api-description/openapi.ts';
@@ -34,6 +35,7 @@ try {
   const answers: Record<string, unknown> = {};
   for (const name of functionNames) answers[name] = shorten((await callFunction(ctx, name, docs[name].example)).value);
   writeFileSync(FILE, `${JSON.stringify(answers, undefined, 2)}\n`);
+  execFileSync('biome', ['format', '--write', FILE]);
   await close();
 } finally {
   await stack.stop();

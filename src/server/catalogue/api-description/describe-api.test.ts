@@ -40,7 +40,8 @@ test('a function says what it takes, what it answers and what it refuses', () =>
 
 test('the answers shown are answers that their functions could give today', () => {
   const answers = readExampleAnswers();
-  expect(Object.keys(answers)).toEqual(functionNames);
+  const advice = 'run: node tools/api-examples.ts';
+  expect(Object.keys(answers), advice).toEqual(functionNames);
   for (const name of functionNames) {
     const schema = functions[name].response as z.ZodObject;
     expect([name, schema.strict().parse(answers[name])]).toEqual([name, answers[name]]);

@@ -4,6 +4,7 @@ import { type FunctionName, functions } from '#shared/contract/functions.ts';
 import { apiParameters } from '#shared/domain/site/api-parameters.ts';
 import { apiParameterTexts } from '#shared/text/api/api-document.ts';
 import { describeParameters } from './describe-parameters.ts';
+import { docs } from './openapi.ts';
 
 const names = Object.keys(functions) as FunctionName[];
 
@@ -19,10 +20,11 @@ test('the order of addresses is the order of the contract, and no parameter is i
 
 test.each(names)('leaving out what %s has a default for is the same as saying it', (name) => {
   const { request } = functions[name];
+  const examples = docs[name].example as Record<string, unknown>;
   const samples: Record<string, unknown> = Object.fromEntries(
     describeParameters(name)
       .filter(({ isRequired, name: field }) => isRequired || /Id$/.test(field))
-      .map(({ name: field, schema }) => [field, schema.type === 'integer' ? 1 : 'drama']),
+      .map(({ name: field, schema }) => [field, examples[field] ?? (schema.type === 'integer' ? 1 : 'drama')]),
   );
   const defaults = Object.entries(apiParameters[name]).filter(
     ([, fallback]) => fallback !== undefined && typeof fallback !== 'object',
@@ -38,7 +40,8 @@ test.each(names)('leaving out what %s has a default for is the same as saying it
 
 test('every parameter of every function is explained, and no explanation is of none', () => {
   const used = new Set(names.flatMap((name) => describeParameters(name).map((parameter) => parameter.name)));
-  expect([...used].toSorted()).toEqual(Object.keys(apiParameterTexts).toSorted());
+  const advice = 'apiParameterTexts in src/shared/text/api/api-document.ts has one text for each parameter name';
+  expect([...used].toSorted(), advice).toEqual(Object.keys(apiParameterTexts).toSorted());
 });
 
 test('bounds, choices, defaults and other names are those of the contract', () => {

@@ -26,7 +26,7 @@ export async function rankTitles(ctx: Context, name: MovieRanking | SeriesRankin
   const total = (await isTrusted(ctx, name)) ? await countRanked(ctx.db, ranking) : 0;
   if (total > 0) return { total, listIds: (slice) => listRankedIds(ctx.db, ranking, slice) };
   const today = toBrazilianDay(ctx.now());
-  const order = ownOrderOf(name, today);
+  const order = ownOrderOf(kind, own, today);
   if (!order) return rankByPopularity(ctx, kind, today);
   return { total: await countOwn(ctx.db, order), listIds: (slice) => listOwnIds(ctx.db, order, slice) };
 }
@@ -77,9 +77,16 @@ async function isTrusted(ctx: Context, name: RankingName): Promise<boolean> {
 }
 
 /** `undefined` where the list of all titles by popularity is the order. */
-function ownOrderOf(name: MovieRanking | SeriesRanking, today: string): OwnOrder | undefined {
-  const { kind, own } = RANKINGS[name];
-  if (own.by === 'rating') return { kind, by: own.by };
-  if (own.by !== 'on-air') return undefined;
-  return { kind: 'series', by: own.by, days: { from: addDays(today, own.days.from), to: addDays(today, own.days.to) } };
+function ownOrderOf(kind: TitleKind, own: OtherOrder, today: string): OwnOrder | undefined {
+  switch (own.by) {
+    case 'popularity':
+      return undefined;
+    case 'rating':
+      return { kind, by: own.by };
+    case 'on-air': {
+      const days = { from: addDays(today, own.days.from), to: addDays(today, own.days.to) };
+      return { kind: 'series', by: own.by, days };
+    }
+  }
 }
+type OtherOrder = Exclude<(typeof RANKINGS)[RankingName]['own'], CinemaOrder>;
