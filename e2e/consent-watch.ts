@@ -98,6 +98,8 @@ async function watchOne({ browser, site, seconds }: WatchOptions, { path, state 
   });
   try {
     const page = await context.newPage();
+    // A step that hangs is then a problem of this visit, with its name.
+    page.setDefaultTimeout(30_000);
     await page.goto(site + path, { waitUntil: 'load' });
     if (state !== 'undecided') {
       await page.getByRole('button', { name: BUTTONS[state] }).click();

@@ -8,7 +8,7 @@ import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { publishOften } from '../test/edge/publish-visible.ts';
 import { endWithParent } from '../tools/end-with-parent.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { type Dashboard, drawDashboard, type Series } from '../tools/plots/dashboard.ts';
+import { type Dashboard, drawDashboard, type Series, STEP_SECONDS } from '../tools/plots/dashboard.ts';
 import { countOf } from '../tools/report-soak.ts';
 
 /**
@@ -137,7 +137,7 @@ async function startPrometheus({ edge, servers }: EdgeFixture) {
     },
     async askRange(query: string, minutes: number): Promise<Series[]> {
       const end = Date.now() / 1_000;
-      const range = { query, start: String(end - minutes * 60), end: String(end), step: '15' };
+      const range = { query, start: String(end - minutes * 60), end: String(end), step: String(STEP_SECONDS) };
       const result = await question<{ metric: Sample['labels']; values: [number, string][] }>('query_range', range);
       return result.map(({ metric, values }) => ({
         labels: metric,

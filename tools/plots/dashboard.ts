@@ -17,6 +17,8 @@ export interface Series {
 }
 
 const [WIDTH, HEIGHT, PLOT_WIDTH, PLOT_HEIGHT] = [600, 214, 330, 150];
+/** Between two points of a series; `ask` asks for points at this distance. */
+export const STEP_SECONDS = 60;
 /** Rows of a legend that fit beside a plot; those with the highest values are named. */
 const NAMED = 8;
 
@@ -50,16 +52,24 @@ function drawPanel(title: string, unit: string, lines: readonly Line[], left: nu
   if (points.length === 0) return [...parts, writeText(x0 + 12, y0 + 76, 'no data in this hour', 'dim')];
   const times = points.map(([at]) => at);
   const [from, until] = [Math.min(...times), Math.max(...times)];
-  const most = Math.max(...points.map(([, value]) => value)) || 1;
+  const highestValue = Math.max(...points.map(([, value]) => value));
+  const most = highestValue || 1;
   const x = (at: number) => Math.round(x0 + ((at - from) / Math.max(1, until - from)) * PLOT_WIDTH);
   const y = (value: number) => Math.round(y0 + PLOT_HEIGHT - (value / most) * (PLOT_HEIGHT - 8));
-  parts.push(writeText(left, y0 + 12, inUnit(most, unit), 'dim'), writeText(x0 - 14, y0 + PLOT_HEIGHT, '0', 'dim'));
+  parts.push(
+    writeText(left, y0 + 12, highestValue > 0 ? inUnit(most, unit) : '', 'dim'),
+    writeText(x0 - 14, y0 + PLOT_HEIGHT, '0', 'dim'),
+  );
   parts.push(writeText(x0, y0 + PLOT_HEIGHT + 18, clock(from), 'dim'));
   parts.push(writeText(x0 + PLOT_WIDTH - 36, y0 + PLOT_HEIGHT + 18, clock(until), 'dim'));
   for (const [place, line] of lines.toSorted((one, other) => highest(other) - highest(one)).entries()) {
     const colour = COLOURS[place % COLOURS.length];
-    const path = line.points.map(([at, value]) => `${x(at)},${y(value)}`).join(' ');
-    parts.push(`<polyline class="line" stroke="${colour}" points="${path}"/>`);
+    // A new stroke after each gap: a series may come and go.
+    const path = line.points.map(([at, value], index) => {
+      const isFirst = at - (line.points[index - 1]?.[0] ?? 0) > STEP_SECONDS;
+      return `${isFirst ? 'M' : 'L'}${x(at)} ${y(value)}`;
+    });
+    parts.push(`<path class="line" stroke="${colour}" d="${path.join('')}"/>`);
     if (place >= NAMED) continue;
     const row = y0 + 10 + place * 19;
     parts.push(`<rect x="${x0 + PLOT_WIDTH + 12}" y="${row - 9}" width="10" height="10" fill="${colour}"/>`);
@@ -81,7 +91,7 @@ function inUnit(value: number, unit: string): string {
   if (unit === 'percentunit') return `${Number((value * 100).toPrecision(2))} %`;
   if (unit === 's')
     return value < 1 ? `${Number((value * 1_000).toPrecision(2))} ms` : `${Number(value.toPrecision(2))} s`;
-  if (unit === 'bytes') return `${Math.round(value / 2 ** 20)} MB`;
+  if (unit === 'bytes') return `${Number((value / 2 ** 20).toPrecision(2))} MB`;
   return `${Number(value.toPrecision(2))}${unit === 'reqps' ? '/s' : ''}`;
 }
 
