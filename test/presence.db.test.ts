@@ -177,8 +177,8 @@ describe('a stream', () => {
 
 test('more signs of life than screens can send are refused', async () => {
   const screen = screenOf(await admin.come('editor'), urls.first);
-  const statuses = [];
-  for (let count = 0; count < PRESENCE.beatsAtOnce + 5; count += 1) statuses.push((await screen.send('stay')).status);
-  expect(statuses.at(0)).toBe(200);
-  expect(statuses.at(-1)).toBe(429);
+  expect((await screen.send('stay')).status).toBe(200);
+  // All at once: one after the other on a busy machine they would be as slow as the limit allows.
+  const answers = await Promise.all(Array.from({ length: 2 * PRESENCE.beatsAtOnce }, () => screen.send('stay')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
