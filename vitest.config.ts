@@ -30,17 +30,14 @@ const LONG = [
     'pictures-storage',
     'production-install',
     'races',
-    'reimport',
     'replicas',
     'seed-scale',
     'slow-clients',
-    'start-errors',
     'upgrades',
     'without-database',
   ].map((name) => `test/${name}.db.test.ts`),
   // Hashes hundreds of recovery codes.
   'src/server/staff/rotate-keys.db.test.ts',
-  'src/server/staff/wrong-codes.db.test.ts',
   'lint/import-rules.slow.test.ts',
   'simulator/determinism.slow.test.ts',
   'simulator/world/written/written-offers.slow.test.ts',
@@ -49,15 +46,10 @@ const LONG = [
 
 /** `npm run check` runs a sample of these (test/sample.ts), `npm run check -- all` runs them whole as well. */
 const SAMPLED = [
-  ...['admin-gate', 'edge', 'field-rights', 'hostile-answers', 'hostile-csv', 'own-pictures', 'tmdb-faults'].map(
+  ...['admin-gate', 'edge', 'field-rights', 'hostile-answers', 'hostile-csv', 'tmdb-faults'].map(
     (name) => `test/${name}.db.test.ts`,
   ),
-  ...[
-    'admin/archive/archive',
-    'admin/media/media',
-    'admin/site/edit-taxonomy',
-    'catalogue/taxonomy/platform-prices',
-  ].map((name) => `src/server/${name}.db.test.ts`),
+  'src/server/catalogue/taxonomy/platform-prices.db.test.ts',
 ];
 
 const withDatabase = {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,6 +38,7 @@ await inSoakFixture({ webs: 2 }, async (fixture, stack) => {
     const file = path.resolve(import.meta.dirname, '../.cache/dashboard.svg');
     const dashboard = JSON.parse(readFileSync(path.join(MONITORING, 'dashboard.json'), 'utf8')) as Dashboard;
     const { svg, empty } = await drawDashboard(dashboard, (query) => prometheus.askRange(query, MINUTES));
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, svg);
     const namesOf = (state: string) =>
       alerts.filter(({ labels }) => labels.alertstate === state).map(({ labels }) => labels.alertname ?? '');

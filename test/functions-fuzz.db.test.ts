@@ -6,7 +6,7 @@ import { fuzzFunctions } from './functions-fuzz.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
 /** `npm run soak -- functions-fuzz` sends more. */
-const CALLS = 250;
+const CALLS = 500;
 
 test('a function answers any input by its contract, reveals no internals and never fails', async () => {
   const { ctx } = await openTestFixture({ TMDB_RATE_PER_SECOND: '1000' }, SMALL_WORLD);

@@ -10,7 +10,7 @@ import { plantPayloads } from './hostile-text/plant.ts';
 import { visitPages } from './hostile-text/visit-pages.ts';
 
 /** `npm run soak -- hostile-text` renders more. */
-const SAMPLE = 2;
+const SAMPLE = 3;
 /** One of each kind, and how it is detected: a script that runs, and two that the policy refuses. */
 const LEAKS = [
   { payload: '<script>leak()</script>', seen: 'leak() was called' },

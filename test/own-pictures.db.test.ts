@@ -10,7 +10,6 @@ import { refusalOf } from './editing/refusal-of.ts';
 import { drawHostileFiles } from './pictures/hostile-files.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { drawPicture } from './pictures/picture-host.ts';
-import { sample } from './sample.ts';
 
 const fixture = await openPictures();
 const ACTOR = { id: 'redatora', network: '' };
@@ -104,7 +103,7 @@ test('hostile files are refused with a word, and none of them is stored', async 
   const moving = await sharp(frames, { raw }).webp({ loop: 0 }).toBuffer();
   const files = [...(await drawHostileFiles()), { name: 'a film in webp, wide enough', bytes: moving }];
   const taken: string[] = [];
-  for (const { name, bytes } of sample(files, 5, 2)) {
+  for (const { name, bytes } of files) {
     const refusal = await refusalOf(upload(bytes));
     if (!('picture' in refusal)) taken.push(name);
   }

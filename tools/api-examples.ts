@@ -13,7 +13,8 @@ import { startStack } from './stack.ts';
  * `node tools/api-examples.ts`: calls every example of the documentation on a generated catalogue and writes the
  * shortened answers where /api/docs reads them. Needed when the shape of an answer changes; a test says when.
  */
-const FILE = path.resolve(import.meta.dirname, '../src/server/catalogue/api-description/example-answers.json');
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FILE = path.join(ROOT, 'src/server/catalogue/api-description/example-answers.json');
 const NOW = '2026-11-15T15:00:00Z';
 const LONGEST_TEXT = 90;
 
@@ -35,7 +36,7 @@ try {
   const answers: Record<string, unknown> = {};
   for (const name of functionNames) answers[name] = shorten((await callFunction(ctx, name, docs[name].example)).value);
   writeFileSync(FILE, `${JSON.stringify(answers, undefined, 2)}\n`);
-  execFileSync('biome', ['format', '--write', FILE]);
+  execFileSync('node_modules/.bin/biome', ['format', '--write', FILE], { cwd: ROOT });
   await close();
 } finally {
   await stack.stop();

@@ -66,7 +66,8 @@ function drawPanel(title: string, unit: string, lines: readonly Line[], left: nu
     const colour = COLOURS[place % COLOURS.length];
     // A new stroke after each gap: a series may come and go.
     const path = line.points.map(([at, value], index) => {
-      const isFirst = at - (line.points[index - 1]?.[0] ?? 0) > STEP_SECONDS;
+      const before = line.points[index - 1]?.[0];
+      const isFirst = before === undefined || at - before > STEP_SECONDS;
       return `${isFirst ? 'M' : 'L'}${x(at)} ${y(value)}`;
     });
     parts.push(`<path class="line" stroke="${colour}" d="${path.join('')}"/>`);

@@ -10,7 +10,7 @@ interface TabsProps {
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      <ul>
+      <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.label}>
             <Link
