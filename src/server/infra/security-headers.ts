@@ -68,8 +68,9 @@ export function allowOwnInline(
   const parts = splitAt(html, ` nonce="${nonce}"`);
   const scripts = parts.slice(1).flatMap((after, at) => findMarkedScript(parts[at] ?? html, after));
   const unmarked = Buffer.concat(parts);
-  // As Latin-1, one byte is one character: cheap, and colours are ASCII.
-  const colours = findInline(unmarked.toString('latin1'), STYLES).filter((rules) => COLOURS.test(rules));
+  // React puts them in the head. As Latin-1, one byte is one character: cheap, and colours are ASCII.
+  const head = unmarked.toString('latin1', 0, unmarked.indexOf('</head>') + 1);
+  const colours = findInline(head, STYLES).filter((rules) => COLOURS.test(rules));
   return { html: unmarked, policy: writeWithInline({ scripts, styles: colours }, options) };
 }
 

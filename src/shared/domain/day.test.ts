@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, secondsLeftOfDay, toBrazilianDay, yearOf } from './day.ts';
+import { addDays, daysBetween, secondsLeftOfDay, toBrazilianDay, toBrazilianMinute, yearOf } from './day.ts';
 
 test('late in the evening in Brazil it is still today, whatever the day in Greenwich', () => {
   expect(toBrazilianDay(new Date('2026-11-15T02:59:00Z'))).toBe('2026-11-14');
@@ -23,6 +23,14 @@ test.each([
   [null, null],
 ])('the year of %s is %s', (day, year) => {
   expect(yearOf(day)).toBe(year);
+});
+
+test('what is remembered of a quarter of an hour is not said of another', () => {
+  const ends = ['2026-11-15T02:59:59Z', '2026-11-15T03:00:00Z', '2026-11-15T02:45:00Z', '2018-11-04T03:00:00Z'];
+  const days = ['2026-11-14', '2026-11-15', '2026-11-14', '2018-11-04'];
+  expect(ends.map((moment) => toBrazilianDay(new Date(moment)))).toEqual(days);
+  expect(ends.map((moment) => secondsLeftOfDay(new Date(moment)))).toEqual([1, 86_400, 900, 82_800]);
+  expect(ends.map((moment) => toBrazilianMinute(new Date(moment)))).toEqual([1_439, 0, 1_425, 60]);
 });
 
 test.each([

@@ -1,26 +1,48 @@
 /** A day is a `YYYY-MM-DD` string, never a Date: days compare as text and do not shift with a time zone. */
 const DAY_MS = 86_400_000;
 
+const QUARTER_MS = 900_000;
+
+/**
+ * Computed again only for another quarter of an hour, at which Brazil's clocks change and its days begin: the format costs as much as
+ * a small answer, and nearly every answer asks for the current quarter.
+ */
+function oncePerQuarter<T>(compute: (start: Date) => T): (moment: Date) => { value: T; msSince: number } {
+  let known: { start: number; value: T } | undefined;
+  return (moment) => {
+    const start = Math.floor(moment.getTime() / QUARTER_MS) * QUARTER_MS;
+    if (known?.start !== start) known = { start, value: compute(new Date(start)) };
+    return { value: known.value, msSince: moment.getTime() - start };
+  };
+}
+
 // Swedish dates have the ISO format.
 const saoPaulo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
+const toDay = oncePerQuarter((moment) => saoPaulo.format(moment));
+
 /** The day in Brazil at that time. */
 export function toBrazilianDay(moment: Date): string {
-  return saoPaulo.format(moment);
+  return toDay(moment).value;
 }
 
 const saoPauloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' });
 
+const toMinutes = oncePerQuarter((moment) => {
+  const [hours = 0, minutes = 0] = saoPauloTime.format(moment).split(':').map(Number);
+  return hours * 60 + minutes;
+});
+
 /** Seconds until midnight in Brazil; never 0. */
 export function secondsLeftOfDay(moment: Date): number {
-  const [hours = 0, minutes = 0, seconds = 0] = saoPauloTime.format(moment).split(':').map(Number);
-  return DAY_MS / 1_000 - hours * 3_600 - minutes * 60 - seconds;
+  const { value: minutes, msSince } = toMinutes(moment);
+  return DAY_MS / 1_000 - minutes * 60 - Math.floor(msSince / 1_000);
 }
 
 /** Minutes since midnight in Brazil. */
 export function toBrazilianMinute(moment: Date): number {
-  const [hours = 0, minutes = 0] = saoPauloTime.format(moment).split(':').map(Number);
-  return hours * 60 + minutes;
+  const { value: minutes, msSince } = toMinutes(moment);
+  return minutes + Math.floor(msSince / 60_000);
 }
 
 export function addDays(day: string, days: number): string {

@@ -25,6 +25,7 @@ export class CachedAnswer<T> implements Answer<T> {
   readonly builtAt: Date;
   readonly freshUntil: Date;
   #value: T | undefined;
+  readonly #fields = new Map<string, unknown>();
 
   constructor(kept: { text: string; tags: readonly string[]; builtAt: Date; expiresAt: Date }) {
     this.text = kept.text;
@@ -40,8 +41,11 @@ export class CachedAnswer<T> implements Answer<T> {
 
   field<K extends keyof T & string>(name: K): T[K] {
     if (this.#value) return this.#value[name];
-    const { from, to } = locateField(this.text, name);
-    return JSON.parse(this.text.slice(from, to)) as T[K];
+    if (!this.#fields.has(name)) {
+      const { from, to } = locateField(this.text, name);
+      this.#fields.set(name, JSON.parse(this.text.slice(from, to)));
+    }
+    return this.#fields.get(name) as T[K];
   }
 }
 

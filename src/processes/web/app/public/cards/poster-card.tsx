@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { TitleCard } from '#shared/contract/common.ts';
 import type { ImageWidth } from '#shared/domain/pictures/image-url.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
 import card from '../../ui/card.module.css';
@@ -9,7 +8,7 @@ import { StarRating } from '../../ui/star-rating.tsx';
 import { describeChannel, describeDay } from './availability.ts';
 import { AvailabilityLine, useAvailability } from './availability-line.tsx';
 import styles from './poster-card.module.css';
-import { toShownTitle } from './shown-title.ts';
+import { type PosterTitle, toShownTitle } from './shown-title.ts';
 
 /** "Chegou em 7 de nov."; a phone has space only for the date. */
 export interface CardNote {
@@ -20,7 +19,7 @@ export interface CardNote {
 }
 
 interface PosterCardProps {
-  title: TitleCard;
+  title: PosterTitle;
   /** How wide it is shown, as `sizes`. */
   shown: string;
   /** Image widths to choose from, for cards of another size than those of a grid. */

@@ -73,7 +73,17 @@ test('a film with nothing but a title has a page with nothing but that', () => {
     companies: [],
     imdb_id: null,
     original_language: 'xx',
-    similarMovies: [],
+    similarMovies: [
+      {
+        ...{ id: 1, slug: 'bacurau-2019-1', media_type: 'movie', title: 'Bacurau', release_date: '2019-08-29' },
+        ...{ release_year: 2019, poster_path: '/p.jpg', backdrop_path: '/b.jpg', vote_average: 7.4, vote_count: 11 },
+        genres: [
+          { id: 53, name: 'Suspense', slug: 'suspense' },
+          { id: 37, name: 'Faroeste', slug: 'faroeste' },
+        ],
+        providers: [],
+      },
+    ],
   });
 
   expect(view).toMatchObject({
@@ -91,11 +101,12 @@ test('a film with nothing but a title has a page with nothing but that', () => {
       { label: 'Duração', value: 'Duração não disponível' },
     ],
     extraInfo: { rows: [], links: [{ label: 'Ver no TMDB' }] },
-    similar: [],
+    similar: [{ title: 'Bacurau', poster_path: '/p.jpg', genres: [{ name: 'Suspense' }], providers: [] }],
     ticketUrl: null,
     ticketUntil: null,
   });
   expect(view.watch.rows).toEqual([]);
+  expect(view.similar[0]).not.toHaveProperty('backdrop_path');
 });
 
 test("an editor's texts are sanitised before they are shown", () => {

@@ -6,6 +6,7 @@ import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
 import { titleSheet } from '#shared/text/titles/title-page.ts';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { httpsOnly } from '../../ui/https-only.ts';
+import { toPosterTitle } from '../cards/shown-title.ts';
 import { toTitlePictures } from '../gallery/gallery-picture.ts';
 import { toTrailers } from '../trailers/trailer-view.ts';
 import { toPeopleView } from './credits/people-view.ts';
@@ -80,7 +81,7 @@ export function toMovieView(
     extraInfo: toExtraInfo('movie', movie, toRow(titleSheet.franchise, movie.franchise?.name)),
     pictures: toTitlePictures(movie.title, movie.images),
     sagas: toSagaViews(movie.sagas, movie.id),
-    similar: movie.similarMovies,
+    similar: movie.similarMovies.map(toPosterTitle),
     past: renderPast({ history: movie.history, last_change: movie.last_change }, paths.movieChanges(movie.slug)),
     seo: movie.seoData,
     noindex: movie.noindex,

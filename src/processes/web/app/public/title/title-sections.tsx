@@ -1,4 +1,3 @@
-import type { TitleCard } from '#shared/contract/common.ts';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
 import { trailerWords } from '#shared/text/titles/trailers.ts';
@@ -7,6 +6,7 @@ import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PosterRail } from '../cards/poster-rail.tsx';
+import type { PosterTitle } from '../cards/shown-title.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import type { GalleryPicture } from '../gallery/gallery-picture.ts';
 import type { Trailer } from '../trailers/trailer-view.ts';
@@ -127,7 +127,7 @@ interface SimilarWords {
 }
 
 export function similarSection(
-  titles: readonly TitleCard[],
+  titles: readonly PosterTitle[],
   { id, anchor, heading }: SimilarWords,
 ): PageSection | null {
   if (titles.length === 0) return null;

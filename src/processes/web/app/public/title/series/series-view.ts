@@ -2,6 +2,7 @@ import type { LastEpisode, SeasonSummary, SeriesDetails } from '#shared/contract
 import { paths } from '#shared/domain/site/paths.ts';
 import { seriesGenreSlugId } from '#shared/domain/titles/genres.ts';
 import { seriesSheet } from '#shared/text/titles/series-page.ts';
+import { toPosterTitle } from '../../cards/shown-title.ts';
 import { toTitlePictures } from '../../gallery/gallery-picture.ts';
 import { toNovelaView, toRelationsView } from '../../novela/novela-view.ts';
 import { toTrailers } from '../../trailers/trailer-view.ts';
@@ -54,7 +55,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPas
     pictures: toTitlePictures(name, series.images),
     curiosities: sanitise(series.customCuriosities),
     learnMore: sanitise(series.customAdditionalInfos),
-    similar: series.similarSeries,
+    similar: series.similarSeries.map(toPosterTitle),
     past: renderPast({ history: series.history, last_change: series.last_change }, paths.seriesChanges(slug)),
     seo: series.seoData,
     noindex: series.noindex,
