@@ -52,6 +52,18 @@ test.describe('the page of a film', () => {
     });
   }
 
+  test('does not break a long word of the title beside the poster', ON_A_PHONE, async ({ page, site }) => {
+    await openPage(page, `${site}/filme/o-auto-da-compadecida-2000-40096`);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      const text = heading.firstChild as Text;
+      range.setStart(text, text.data.indexOf('Compadecida'));
+      range.setEnd(text, text.data.length);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   test(
     'gives the answer to be passed on, ready to be pasted, and offers the feeds there are',
     ON_A_DESKTOP_IN_ALL,

@@ -19,20 +19,19 @@ export function hasBit(bits: Bits, at: number): boolean {
 }
 
 /** What is in any of them; a single set is returned itself, so the result must not be changed. */
-export function anyOf(sets: readonly Bits[], words: number): Bits {
-  const [first, second] = sets;
-  if (first && !second) return first;
-  const union = new Int32Array(words);
-  for (const bits of sets) {
+export function anyOf([first, ...others]: readonly Bits[], words: number): Bits {
+  if (first && others.length === 0) return first;
+  const union = new Int32Array(first ?? words);
+  for (const bits of others) {
     for (let word = 0; word < words; word += 1) union[word] = (union[word] ?? 0) | (bits[word] ?? 0);
   }
   return union;
 }
 
 /** What is in all of them; at least one set is given. */
-export function allOf(sets: readonly Bits[], words: number): Bits {
-  const common = new Int32Array(words).fill(-1);
-  for (const bits of sets) {
+export function allOf([first, ...others]: readonly Bits[], words: number): Bits {
+  const common = new Int32Array(first ?? words);
+  for (const bits of others) {
     for (let word = 0; word < words; word += 1) common[word] = (common[word] ?? 0) & (bits[word] ?? 0);
   }
   return common;
@@ -40,7 +39,7 @@ export function allOf(sets: readonly Bits[], words: number): Bits {
 
 export function countBits(bits: Bits): number {
   let size = 0;
-  for (const word of bits) size += countOnes(word);
+  for (let word = 0; word < bits.length; word += 1) size += countOnes(bits[word] ?? 0);
   return size;
 }
 

@@ -9,6 +9,9 @@ import type { WatchView } from './watch/watch-view.ts';
 
 /** From this length (about three lines) a title is set smaller, so that the watch panel stays in the first screen. */
 const LONG_TITLE = 60;
+/** From these lengths a word breaks beside the poster on a phone, unless its letters are narrower. */
+const LONG_WORD = 11;
+const VERY_LONG_WORD = 15;
 
 /** The data of the first screen, for films and series. */
 export interface TitleHeadView extends TitleFactsView {
@@ -58,7 +61,7 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
           />
         </div>
         <div className={styles.name}>
-          <h1 lang={head.titleLang} className={head.title.length > LONG_TITLE ? styles.longTitle : undefined}>
+          <h1 lang={head.titleLang} className={sizeOf(head.title)}>
             {head.title}
           </h1>
           {head.originalTitle && (
@@ -82,4 +85,11 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
       </div>
     </>
   );
+}
+
+function sizeOf(title: string): string | undefined {
+  if (title.length > LONG_TITLE) return styles.longTitle;
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  if (longest >= VERY_LONG_WORD) return styles.veryLongWord;
+  return longest >= LONG_WORD ? styles.longWord : undefined;
 }
