@@ -74,7 +74,7 @@ function openCaches({ now, pageBytes }: CopiesOptions, limit: (entries: number) 
     home: open(MEMORY_CACHE.home.entries),
     /** Site settings: few values that every page may ask for. */
     site: open(SITE_MEMORY.entries),
-    /** Rows of cards: most titles in a list were just shown in another list. */
+    /** Cards: most titles in a list were just shown in another list. */
     cards: open(CARDS_CACHED.entries, 0),
     /** Ids that TMDB does not have. Separate, so that a crawler counting through ids evicts no document. */
     notStored: open(UNKNOWN_TITLES_REMEMBERED, 0),

@@ -21,7 +21,7 @@ export function hasBit(bits: Bits, at: number): boolean {
 /** What is in any of them; a single set is returned itself, so the result must not be changed. */
 export function anyOf([first, ...others]: readonly Bits[], words: number): Bits {
   if (first && others.length === 0) return first;
-  const union = new Int32Array(first ?? words);
+  const union = first?.slice() ?? new Int32Array(words);
   for (const bits of others) {
     for (let word = 0; word < words; word += 1) union[word] = (union[word] ?? 0) | (bits[word] ?? 0);
   }
@@ -30,7 +30,7 @@ export function anyOf([first, ...others]: readonly Bits[], words: number): Bits 
 
 /** What is in all of them; at least one set is given. */
 export function allOf([first, ...others]: readonly Bits[], words: number): Bits {
-  const common = new Int32Array(first ?? words);
+  const common = first?.slice() ?? new Int32Array(words);
   for (const bits of others) {
     for (let word = 0; word < words; word += 1) common[word] = (common[word] ?? 0) & (bits[word] ?? 0);
   }

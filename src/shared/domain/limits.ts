@@ -19,7 +19,7 @@ export const MEMORY_CACHE = {
   images: { entries: 200, ttlSeconds: 30 * 60 },
 } as const;
 
-/** Card rows cached per process, about 50 MB. Changes without an invalidation (TMDB's vote counts) show this much later. */
+/** Cards cached per process, about 50 MB. Changes without an invalidation (TMDB's vote counts) show this much later. */
 export const CARDS_CACHED = { entries: 40_000, ttlSeconds: 5 * 60 } as const;
 
 /** How long an expired copy may still be served when rebuilding it fails. */

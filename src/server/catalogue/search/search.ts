@@ -4,16 +4,11 @@ import { PAGE_SIZE, SEARCH_REACH } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import { findCharacters, findMeant, listFoundPeople, toPhrase } from '../../search/index.ts';
-import { listFoundMovies } from '../../store/titles/movie-cards.ts';
-import { listFoundSeries } from '../../store/titles/series-cards.ts';
 import { type Answer, answerNow } from '../documents/answer.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
 import { toPagination, toSlice } from '../documents/to-pagination.ts';
 import { toPersonCard } from '../people/to-person-card.ts';
-import { nameProviders } from '../taxonomy/platform-settings.ts';
-import { toCardDay } from '../titles/to-card-availability.ts';
-import { toMovieCard } from '../titles/to-movie-card.ts';
-import { toSeriesCard } from '../titles/to-series-card.ts';
+import { readFoundMovies, readFoundSeries } from '../titles/title-cards.ts';
 import { findNamed, type NamedGroups, NO_GROUPS, NOTHING_NAMED, readGroups } from './find-groups.ts';
 import { idsByKind, isTitleNamed, offerCorrection, preferCharacters } from './meant-ids.ts';
 import { orderGroups } from './order-groups.ts';
@@ -73,7 +68,7 @@ interface Asked extends SearchMulti {
 }
 
 async function findNames(ctx: Context, { query, page, phrase, named }: Asked) {
-  const { db, now } = ctx;
+  const { db } = ctx;
   const asked = { page, limit: PAGE_SIZE };
   const { offset, limit } = toSlice(asked);
   const isAsTyped = named.understood !== undefined;
@@ -85,22 +80,11 @@ async function findNames(ctx: Context, { query, page, phrase, named }: Asked) {
   const { movie, series, person } = idsByKind(meant, SEARCH_REACH);
   const onPage = (ids: readonly number[]) => ids.slice(offset, offset + limit);
   const played = idsOfCharacters(roles);
-  // One statement of each kind, for the page and for the characters.
-  const [movieRows, seriesRows, personRows] = await Promise.all([
-    listFoundMovies(db, [...new Set([...onPage(movie), ...played.movie])]),
-    listFoundSeries(db, [...new Set([...onPage(series), ...played.series])]),
+  // At most one statement of each kind, for the page and for the characters.
+  const [movies, tvShows, personRows] = await Promise.all([
+    readFoundMovies(ctx, [...new Set([...onPage(movie), ...played.movie])]),
+    readFoundSeries(ctx, [...new Set([...onPage(series), ...played.series])]),
     listFoundPeople(db, [...new Set([...onPage(person), ...played.person])]),
-  ]);
-  const day = toCardDay(now());
-  const [movies, tvShows] = await Promise.all([
-    nameProviders(
-      ctx,
-      movieRows.map((row) => toMovieCard(row, day)),
-    ),
-    nameProviders(
-      ctx,
-      seriesRows.map((row) => toSeriesCard(row, day)),
-    ),
   ]);
   const people = personRows.map(toPersonCard);
   const shownOf = <T extends { id: number }>(cards: readonly T[], ids: readonly number[]) => {

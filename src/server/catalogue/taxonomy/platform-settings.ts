@@ -78,7 +78,7 @@ export async function withPlatformSettings<T extends WithOffers & WithSimilar>(
 
 /** Without a renamed platform, which is usual, the document is not even parsed. */
 function nameSimilar<T extends WithSimilar>(settings: Settings, answer: Answer<T>): Answer<T> {
-  if (![...settings.values()].some(({ name }) => name)) return answer;
+  if (!isAnyRenamed(settings)) return answer;
   return mapAnswer(answer, (value) => ({
     ...value,
     ...(value.similarMovies && { similarMovies: value.similarMovies.map((card) => nameCard(settings, card)) }),
@@ -106,8 +106,12 @@ function findPrices(settings: Settings, prices: Prices, offers: BrazilOffers) {
 /** The same for cards that are put into a list. */
 export async function nameProviders<T extends TitleCard>(ctx: Context, cards: T[]): Promise<T[]> {
   const settings = await readSettings(ctx);
-  if (settings.size === 0) return cards;
-  return cards.map((card) => nameCard(settings, card));
+  return isAnyRenamed(settings) ? cards.map((card) => nameCard(settings, card)) : cards;
+}
+
+function isAnyRenamed(settings: Settings): boolean {
+  for (const { name } of settings.values()) if (name) return true;
+  return false;
 }
 
 function nameSagaProviders(settings: Settings, { mediaItems, coverage, ...saga }: FilmSaga): FilmSaga {

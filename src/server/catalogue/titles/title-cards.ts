@@ -1,12 +1,12 @@
-import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
+import type { MovieCard, SeriesCard, TitleCard } from '#shared/contract/common.ts';
 import { CARDS_CACHED } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
-import { listMovieCards } from '../../store/titles/movie-cards.ts';
-import { listSeriesCards } from '../../store/titles/series-cards.ts';
+import { listFoundMovies } from '../../store/titles/movie-cards.ts';
+import { listFoundSeries } from '../../store/titles/series-cards.ts';
 import { nameProviders } from '../taxonomy/platform-settings.ts';
 import { type CardDay, toCardDay } from './to-card-availability.ts';
 import { toMovieCard } from './to-movie-card.ts';
@@ -19,47 +19,86 @@ export interface Cards<T> {
 }
 
 /** In the order of the ids; titles hidden meanwhile are left out. */
-export async function readMovieCards(ctx: Context, ids: readonly number[]): Promise<Cards<MovieCard>> {
-  const rows = await readRows(ctx, 'movie', ids, listMovieCards);
-  const cards = await nameProviders(ctx, toCards(ctx, rows, toMovieCard));
-  return { cards, parts: rows.map(({ id, version }) => ({ kind: 'movie', id, version })) };
+export function readMovieCards(ctx: Context, ids: readonly number[]): Promise<Cards<MovieCard>> {
+  return readListed(ctx, MOVIES, ids);
 }
 
-export async function readSeriesCards(ctx: Context, ids: readonly number[]): Promise<Cards<SeriesCard>> {
-  const rows = await readRows(ctx, 'series', ids, listSeriesCards);
-  const cards = await nameProviders(ctx, toCards(ctx, rows, toSeriesCard));
-  return { cards, parts: rows.map(({ id, version }) => ({ kind: 'series', id, version })) };
+export function readSeriesCards(ctx: Context, ids: readonly number[]): Promise<Cards<SeriesCard>> {
+  return readListed(ctx, SERIES, ids);
 }
 
-function toCards<R, T>({ now }: Context, rows: readonly R[], toCard: (row: R, day: CardDay) => T): T[] {
-  const day = toCardDay(now());
-  return rows.map((row) => toCard(row, day));
+/** For search results, which include public titles that are not listed. */
+export async function readFoundMovies(ctx: Context, ids: readonly number[]): Promise<MovieCard[]> {
+  return nameProviders(ctx, toCards(await readKnown(ctx, MOVIES, ids)));
+}
+
+export async function readFoundSeries(ctx: Context, ids: readonly number[]): Promise<SeriesCard[]> {
+  return nameProviders(ctx, toCards(await readKnown(ctx, SERIES, ids)));
+}
+
+interface CardSource<R, T> {
+  kind: TitleKind;
+  /** Of public titles, listed or not. */
+  list(db: Db, ids: readonly number[]): Promise<R[]>;
+  toCard(row: R, day: CardDay): T;
+}
+
+const MOVIES = { kind: 'movie', list: listFoundMovies, toCard: toMovieCard } as const;
+const SERIES = { kind: 'series', list: listFoundSeries, toCard: toSeriesCard } as const;
+
+/** A card as it is cached: made for one day, and used by many answers, so that nobody may change it. */
+interface KnownCard<T> {
+  card: Readonly<T>;
+  version: number;
+  isListed: boolean;
+  today: string;
+}
+
+async function readListed<R extends CardRow, T extends TitleCard>(
+  ctx: Context,
+  source: CardSource<R, T>,
+  ids: readonly number[],
+): Promise<Cards<T>> {
+  const listed = (await readKnown(ctx, source, ids)).filter(({ isListed }) => isListed);
+  const cards = await nameProviders(ctx, toCards(listed));
+  return { cards, parts: listed.map(({ card: { id }, version }) => ({ kind: source.kind, id, version })) };
+}
+
+function toCards<T>(known: readonly KnownCard<T>[]): T[] {
+  return known.map(({ card }) => card);
+}
+
+interface CardRow {
+  id: number;
+  version: number;
+  is_listed: boolean;
 }
 
 /**
- * From memory, and the missing ones in one statement. A row is cached with the version it was read at, and is dropped with
+ * From memory, and the missing ones in one statement. A card is cached with the version its row was read at, and is dropped with
  * the title's tag.
  */
-async function readRows<R extends { id: number }>(
-  { db, copies: { cards }, standby }: Context,
-  kind: TitleKind,
+async function readKnown<R extends CardRow, T>(
+  { db, now, copies: { cards }, standby }: Context,
+  { kind, list, toCard }: CardSource<R, T>,
   ids: readonly number[],
-  list: (db: Db, ids: readonly number[]) => Promise<R[]>,
-): Promise<R[]> {
+): Promise<KnownCard<T>[]> {
   const begun = cards.begin();
-  const rows = new Map<number, R>();
+  const day = toCardDay(now());
+  const known = new Map<number, KnownCard<T>>();
   for (const id of ids) {
-    const known = cards.get<R>(tags[kind](id));
-    if (known?.isFresh) rows.set(id, known.value);
+    const cached = cards.get<KnownCard<T>>(tags[kind](id));
+    if (cached?.isFresh && cached.value.today === day.today) known.set(id, cached.value);
   }
-  const missing = ids.filter((id) => !rows.has(id));
+  const missing = ids.filter((id) => !known.has(id));
   const read = missing.length > 0 ? await list(db, missing) : [];
   // A replica was chosen before we began, and may lack changes announced since.
   const mayKeep = !standby || (!standby.isBehind && standby.isCurrent());
   for (const row of read) {
-    rows.set(row.id, row);
+    const made = { card: toCard(row, day), version: row.version, isListed: row.is_listed, today: day.today };
+    known.set(row.id, made);
     const tag = tags[kind](row.id);
-    if (mayKeep) cards.set(tag, row, [tag], CARDS_CACHED.ttlSeconds, begun);
+    if (mayKeep) cards.set(tag, made, [tag], CARDS_CACHED.ttlSeconds, begun);
   }
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  return ids.flatMap((id) => known.get(id) ?? []);
 }

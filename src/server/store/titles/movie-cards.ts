@@ -12,6 +12,7 @@ import { inOrder } from './title-tables.ts';
 export interface MovieCardRow {
   id: number;
   version: number;
+  is_listed: boolean;
   slug: string;
   title: string;
   release_date: string | null;
@@ -40,7 +41,7 @@ export function listFoundMovies(db: Db, ids: readonly number[]): Promise<MovieCa
 async function selectMovieCards(db: Db, ids: readonly number[], isShown: RawBuilder<unknown>): Promise<MovieCardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MovieCardRow>`
-    select id, version, slug, title, release_date, is_brazilian_release, release_year, poster_path, backdrop_path, vote_average,
+    select id, version, is_listed, slug, title, release_date, is_brazilian_release, release_year, poster_path, backdrop_path, vote_average,
            vote_count, genre_ids, ${joinedServices} as services, ${cinemaRow} as cinema
     from movies
     left join ${servicesOfMovies(sql`${ids}::integer[]`)} as offered on offered.title_id = movies.id

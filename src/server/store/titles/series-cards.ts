@@ -6,6 +6,7 @@ import { inOrder } from './title-tables.ts';
 export interface SeriesCardRow {
   id: number;
   version: number;
+  is_listed: boolean;
   slug: string;
   title: string;
   first_air_date: string | null;
@@ -35,7 +36,7 @@ async function selectSeriesCards(
 ): Promise<SeriesCardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SeriesCardRow>`
-    select id, version, slug, title, first_air_date, poster_path, backdrop_path, vote_average, vote_count, genre_ids,
+    select id, version, is_listed, slug, title, first_air_date, poster_path, backdrop_path, vote_average, vote_count, genre_ids,
            ${joinedServices} as services
     from series
     left join ${servicesOfSeries(sql`${ids}::integer[]`)} as offered on offered.title_id = series.id
