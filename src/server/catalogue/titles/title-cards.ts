@@ -46,7 +46,7 @@ interface CardSource<R, T> {
 const MOVIES = { kind: 'movie', list: listFoundMovies, toCard: toMovieCard } as const;
 const SERIES = { kind: 'series', list: listFoundSeries, toCard: toSeriesCard } as const;
 
-/** A card as it is cached: made for one day, and used by many answers, so that nobody may change it. */
+/** A card as it is cached: made for one day, and used by many answers, so that no caller may change it. */
 interface KnownCard<T> {
   card: Readonly<T>;
   version: number;
