@@ -23,12 +23,23 @@ export function isCorrectable(word: string): boolean {
 
 /** Damerau-Levenshtein distance (optimal string alignment), up to 2; 3 means more. */
 export function countEdits(from: string, to: string): number {
-  if (from === to) return 0;
   if (Math.abs(from.length - to.length) > 2) return 3;
+  // What is the same at both ends costs nothing, and leaves little of most words.
+  let start = 0;
+  while (start < from.length && from[start] === to[start]) start += 1;
+  let same = 0;
+  const most = Math.min(from.length, to.length) - start;
+  while (same < most && from[from.length - 1 - same] === to[to.length - 1 - same]) same += 1;
+  return countEditsWithin(from.slice(start, from.length - same), to.slice(start, to.length - same));
+}
+
+function countEditsWithin(from: string, to: string): number {
+  if (from === '' || to === '') return from.length + to.length;
   let earlier: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
     const now = [row];
+    let least = row;
     for (let column = 1; column <= to.length; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
       let cost = Math.min(
@@ -39,7 +50,10 @@ export function countEdits(from: string, to: string): number {
       const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (isSwapped) cost = Math.min(cost, (earlier[column - 2] ?? 0) + 1);
       now[column] = cost;
+      least = Math.min(least, cost);
     }
+    // No row after this one has less.
+    if (least > 2) return 3;
     earlier = last;
     last = now;
   }

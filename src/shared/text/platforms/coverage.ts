@@ -48,8 +48,9 @@ export const ownCoverage = {
 /** Texts that the server puts together; the browser does not load them. */
 export const coverageAnswers = {
   subscriptions: (count: number) => plural(count, '# assinatura', '# assinaturas'),
-  rentals: (count: number) => plural(count, '# aluguel', '# aluguéis'),
-  purchases: (count: number) => plural(count, '# compra', '# compras'),
+  // No line ends between the number and its word.
+  rentals: (count: number) => plural(count, '#\u00A0aluguel', '#\u00A0aluguéis'),
+  purchases: (count: number) => plural(count, '#\u00A0compra', '#\u00A0compras'),
   free: 'De graça',
   withAds: 'Com anúncios',
   /** After "2 assinaturas": " e 1 aluguel para ver os 10 filmes". */

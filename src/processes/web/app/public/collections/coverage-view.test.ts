@@ -21,11 +21,11 @@ test('a saga on two platforms, with a film to rent, is answered in one sentence 
   const platforms = [platform('Max', [0, 1, 2]), platform('Disney+', [3]), platform('Netflix', [0])];
   const shown = view(FIVE, { platforms, smallest: [0, 1], rent: [4], minutes: 600, timedMovies: 5 });
   expect(shown).toMatchObject({
-    answer: { lead: '2 assinaturas', rest: ' e 1 aluguel para ver os 5 filmes' },
+    answer: { lead: '2 assinaturas', rest: ' e 1\u00A0aluguel para ver os 5 filmes' },
     steps: [
       { label: 'Só Max', count: 3 },
       { label: 'e Disney+', count: 4 },
-      { label: 'e 1 aluguel', count: 5 },
+      { label: 'e 1\u00A0aluguel', count: 5 },
     ],
     rows: [
       { name: 'Max', has: 'tem 3 de 5', detail: 'faltam D e E' },
@@ -62,9 +62,14 @@ test.each<[string, MediaItem[], Partial<CollectionCoverage>, string]>([
     'films and series together are titles',
     [film('A'), series('B'), film('C')],
     { platforms: [platform('Max', [0])], smallest: [0], rent: [1], buy: [2] },
-    '1 assinatura, 1 aluguel e 1 compra para ver os 3 títulos',
+    '1 assinatura, 1\u00A0aluguel e 1\u00A0compra para ver os 3 títulos',
   ],
-  ['without a subscription only shops are named', FIVE, { rent: [0, 1, 2, 3, 4] }, '5 aluguéis para ver os 5 filmes'],
+  [
+    'without a subscription only shops are named',
+    FIVE,
+    { rent: [0, 1, 2, 3, 4] },
+    '5\u00A0aluguéis para ver os 5 filmes',
+  ],
 ])('%s', (_, items, coverage, sentence) => {
   const { lead, rest } = view(items, coverage)?.answer ?? {};
   expect(`${lead}${rest}`).toBe(sentence);

@@ -77,7 +77,7 @@ test('coverage is of the first order', () => {
   const coverage = { ...NO_COVERAGE, platforms: [{ ...platform, included: [0], free: [] }], smallest: [0], rent: [1] };
   const [view] = toSagaViews([saga([1, 2], { coverage })], 1);
   expect(view?.coverage).toEqual({
-    answer: { lead: '1 assinatura', rest: ' e 1 aluguel para ver os 2 filmes: Netflix' },
+    answer: { lead: '1 assinatura', rest: ' e 1\u00A0aluguel para ver os 2 filmes: Netflix' },
     rows: [
       { name: 'Netflix', text: 'tem 1 de 2; falta Filme 2' },
       { name: 'Só para alugar', text: 'Filme 2' },
