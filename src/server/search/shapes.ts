@@ -23,39 +23,26 @@ export function isCorrectable(word: string): boolean {
 
 /** Damerau-Levenshtein distance (optimal string alignment), up to 2; 3 means more. */
 export function countEdits(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > 2) return 3;
-  // What is the same at both ends costs nothing, and leaves little of most words.
-  let start = 0;
-  while (start < from.length && from[start] === to[start]) start += 1;
-  let same = 0;
-  const most = Math.min(from.length, to.length) - start;
-  while (same < most && from[from.length - 1 - same] === to[to.length - 1 - same]) same += 1;
-  return countEditsWithin(from.slice(start, from.length - same), to.slice(start, to.length - same));
+  const edits = [0, 1, 2].find((most) => isWithin(from, 0, to, 0, most));
+  return edits ?? 3;
 }
 
-function countEditsWithin(from: string, to: string): number {
-  if (from === '' || to === '') return from.length + to.length;
-  let earlier: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const now = [row];
-    let least = row;
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (now[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (isSwapped) cost = Math.min(cost, (earlier[column - 2] ?? 0) + 1);
-      now[column] = cost;
-      least = Math.min(least, cost);
-    }
-    // No row after this one has less.
-    if (least > 2) return 3;
-    earlier = last;
-    last = now;
+/** Whether this many edits make what follows in one word from what follows in the other. One is due at the first letter that differs. */
+function isWithin(from: string, fromStart: number, to: string, toStart: number, edits: number): boolean {
+  let [at, other] = [fromStart, toStart];
+  while (at < from.length && from.charCodeAt(at) === to.charCodeAt(other)) {
+    at += 1;
+    other += 1;
   }
-  return Math.min(3, last[to.length] ?? 3);
+  const [left, wanted] = [from.length - at, to.length - other];
+  if (left === 0 || wanted === 0) return left + wanted <= edits;
+  if (edits === 0 || Math.abs(left - wanted) > edits) return false;
+  const isSwapped =
+    from.charCodeAt(at) === to.charCodeAt(other + 1) && from.charCodeAt(at + 1) === to.charCodeAt(other);
+  return (
+    isWithin(from, at + 1, to, other + 1, edits - 1) ||
+    isWithin(from, at + 1, to, other, edits - 1) ||
+    isWithin(from, at, to, other + 1, edits - 1) ||
+    (isSwapped && isWithin(from, at + 2, to, other + 2, edits - 1))
+  );
 }
