@@ -19,19 +19,19 @@ import { drawQuestions } from './search/questions.ts';
  * `npm run bench -- search --share 0.01`, or `-- search --database` for an existing catalogue. Lists: `bench -- lists`.
  */
 const CLIENTS = 8;
-const ROUNDS = 3;
+const ROUNDS = 7;
 const ROUND_MS = 3_000;
 const QUESTIONS = 2_000;
 const PACE_PER_SECOND = 200;
 const BARS: Record<string, number> = {
   'suggest, 2 to 12 characters': 0.2,
   'suggest, 2 characters': 0.5,
-  'suggest, misspelt': 0.08,
-  'search, page 1': 0.02,
+  'suggest, misspelt': 0.1,
+  'search, page 1': 0.05,
   'search, an intention': 0.02,
   'search, a character': 0.02,
 };
-const PACED_BAR = 25;
+const PACED_BAR = 5;
 
 const { ctx, env, name, close } = await openCatalogue(CLIENTS);
 try {

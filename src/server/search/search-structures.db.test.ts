@@ -30,6 +30,8 @@ const WORDS = [
 const dice = createDice(12);
 const drawTitle = () => Array.from({ length: 1 + dice.below(3) }, () => dice.pick(WORDS)).join(' ');
 
+const TABLES = ['search_keys', 'search_shapes', 'search_tops', 'search_vocabulary'];
+
 async function fillCatalogue(): Promise<void> {
   for (let id = 1; id <= 260; id += 1)
     await insertMovie(db, { id, title: drawTitle(), popularity: dice.below(300), day: '2001-02-03' });
@@ -146,6 +148,34 @@ describe('what search reads', () => {
     await foldAll();
     expect(await findSearchDifferences(db, { isBuilt: false })).toEqual([]);
   });
+});
+
+test('autovacuum stays away while tables are built, and is on again with statistics once they are read', async () => {
+  const listOptions = async () => {
+    const { rows } = await sql<{ name: string; options: string; counted: boolean }>`
+      select relname as name, coalesce(array_to_string(reloptions, ' '), '') as options,
+             exists (select from pg_stats where tablename = relname) as counted
+      from pg_class
+      where relname = any (${TABLES.flatMap((name) => [name, `${name}_next`])}::text[]) and relkind = 'r'
+      order by relname
+    `.execute(db);
+    return rows.map(({ name, options, counted }) => [name, !options.includes('autovacuum_enabled=off'), counted]);
+  };
+  let meanwhile: Awaited<ReturnType<typeof listOptions>> = [];
+  const looked: Promise<void>[] = [];
+  await rebuildSearch(ctx, (step) => {
+    if (step === 'lists and words')
+      looked.push(
+        listOptions().then((options) => {
+          meanwhile = options;
+        }),
+      );
+  });
+  await Promise.all(looked);
+  expect(meanwhile.filter(([name]) => String(name).endsWith('_next')).map(([, isOn]) => isOn)).toEqual(
+    TABLES.map(() => false),
+  );
+  expect(await listOptions()).toEqual(TABLES.map((name) => [name, true, true]));
 });
 
 describe('under a prefix that many names share', () => {
