@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { titlePage } from '#shared/text/titles/title-page.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -39,24 +39,15 @@ export function PeopleDialog({ title, people, onClose }: PeopleDialogProps) {
     >
       {/* The panel needs no tab stop, because its links are reachable. The key resets the scroll position on a change of tab. */}
       <div key={current} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${current}`}>
-        <PersonRows people={people[current]} />
+        <ul className={styles.people}>
+          {people[current].map((person) => (
+            <li key={person.key}>
+              <PersonRow person={person} />
+            </li>
+          ))}
+        </ul>
       </div>
     </Dialog>
-  );
-}
-
-/** As many as a phone shows. */
-const ROWS_AT_ONCE = 12;
-
-/** The first rows in the frame that opens the dialog, the others in the next ones: until then they only hold their place. */
-function PersonRows({ people }: { people: readonly ShownPerson[] }) {
-  const filled = useDeferredValue(people.length, ROWS_AT_ONCE);
-  return (
-    <ul className={styles.people}>
-      {people.map((person, place) => (
-        <li key={person.key}>{place < filled && <PersonRow person={person} />}</li>
-      ))}
-    </ul>
   );
 }
 
