@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Server } from '../../tools/stack.ts';
 import { type EdgeFixture, readCounter } from './edge-fixture.ts';
+import { addressOf } from './overload.ts';
 
 export interface UnderLoad {
   asked: number;
@@ -14,9 +15,6 @@ const HELD = ['/', '/filmes', '/filme/cidade-de-deus-2002-598', '/sobre'];
 
 /** Leaves the two cores to the servers, and is far more often than one visitor reads. */
 const READ_PAUSE_MS = 20;
-
-/** Two hundred visitors: readers that share one address exceed its limit of uncached pages (deploy/edge/limits.vcl). */
-const addressOf = (turn: number) => `198.51.100.${turn % 200}`;
 
 /** Readers send requests while `story` runs; failed requests are recorded. */
 export async function readMeanwhile(

@@ -10,6 +10,7 @@ import { foldNameChanges } from './fold-changes.ts';
 import { hasOutgrownSearch } from './has-outgrown.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { rebuildSearch } from './rebuild-search.ts';
+import { openShadow } from './search-rebuild.ts';
 
 const { ctx } = await openTestFixture();
 const { db } = ctx;
@@ -151,31 +152,21 @@ describe('what search reads', () => {
 });
 
 test('autovacuum stays away while tables are built, and is on again with statistics once they are read', async () => {
-  const listOptions = async () => {
-    const { rows } = await sql<{ name: string; options: string; counted: boolean }>`
-      select relname as name, coalesce(array_to_string(reloptions, ' '), '') as options,
-             exists (select from pg_stats where tablename = relname) as counted
+  const listTables = async (names: readonly string[]) => {
+    const { rows } = await sql<{ name: string; isOff: boolean; isCounted: boolean }>`
+      select relname as name, coalesce('autovacuum_enabled=off' = any (reloptions), false) as "isOff",
+             exists (select from pg_stats where tablename = relname) as "isCounted"
       from pg_class
-      where relname = any (${TABLES.flatMap((name) => [name, `${name}_next`])}::text[]) and relkind = 'r'
+      where relname = any (${names}::text[]) and relkind = 'r'
       order by relname
     `.execute(db);
-    return rows.map(({ name, options, counted }) => [name, !options.includes('autovacuum_enabled=off'), counted]);
+    return rows;
   };
-  let meanwhile: Awaited<ReturnType<typeof listOptions>> = [];
-  const looked: Promise<void>[] = [];
-  await rebuildSearch(ctx, (step) => {
-    if (step === 'lists and words')
-      looked.push(
-        listOptions().then((options) => {
-          meanwhile = options;
-        }),
-      );
-  });
-  await Promise.all(looked);
-  expect(meanwhile.filter(([name]) => String(name).endsWith('_next')).map(([, isOn]) => isOn)).toEqual(
-    TABLES.map(() => false),
-  );
-  expect(await listOptions()).toEqual(TABLES.map((name) => [name, true, true]));
+  const shadows = TABLES.map((name) => `${name}_next`);
+  await openShadow(db);
+  expect(await listTables(shadows)).toEqual(shadows.map((name) => ({ name, isOff: true, isCounted: false })));
+  await rebuildSearch(ctx);
+  expect(await listTables(TABLES)).toEqual(TABLES.map((name) => ({ name, isOff: false, isCounted: true })));
 });
 
 describe('under a prefix that many names share', () => {

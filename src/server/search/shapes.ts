@@ -23,8 +23,7 @@ export function isCorrectable(word: string): boolean {
 
 /** Damerau-Levenshtein distance (optimal string alignment), up to 2; 3 means more. */
 export function countEdits(from: string, to: string): number {
-  const edits = [0, 1, 2].find((most) => isWithin(from, 0, to, 0, most));
-  return edits ?? 3;
+  return [0, 1, 2].find((most) => isWithin(from, 0, to, 0, most)) ?? 3;
 }
 
 /** Whether this many edits make what follows in one word from what follows in the other. One is due at the first letter that differs. */
