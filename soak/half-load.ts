@@ -26,8 +26,8 @@ await inSoakFixture({ webs: 2 }, async ({ servers, edge }) => {
       crowd(edge.url, SECONDS_EACH, peak.perSecond / 2),
       crowd(bare.url, SECONDS_EACH, BARE_PER_SECOND),
     ]);
-    asked += own.served + own.refused + own.failed;
-    failed += own.refused + own.failed;
+    asked += own.served + own.refused + own.failures.length;
+    failed += own.refused + own.failures.length;
     ours.push(wholePercentile(own.servedMs, 0.99));
     theirs.push(Math.max(1, wholePercentile(other.servedMs, 0.99)));
     memory.push(all.reduce((sum, server) => sum + memoryOf(server), 0));

@@ -35,7 +35,9 @@ async function rush({ servers, edge }: EdgeFixture, at: 'edge' | 'process') {
   if (refusedMs > REFUSED_MS) problems.push(`refusals took ${refusedMs} ms`);
   if (recoveredMs > 10_000) problems.push(`recovered after ${recoveredMs} ms`);
   if (during > before * 1.5) problems.push(`memory ${before} to ${during} MB`);
-  if (meanwhile.failed > 0) problems.push(`${meanwhile.failed} were neither answered nor refused`);
+  const { length: unanswered } = meanwhile.failures;
+  const reasons = [...new Set(meanwhile.failures)].join(', ');
+  if (unanswered > 0) problems.push(`${unanswered} were neither answered nor refused: ${reasons}`);
   const served = `goodput ${share.toFixed(2)} of the peak (p99 ${wholePercentile(meanwhile.servedMs, 0.99)} ms)`;
   const refused = `${meanwhile.refused} refused (p50 ${refusedMs}, p99 ${wholePercentile(meanwhile.refusedMs, 0.99)} ms)`;
   const line = `at the ${at}, peak ${Math.round(peak.perSecond)}/s, ×${TIMES} for ${SECONDS} s: ${served}, ${refused}, recovered in ${Math.round(recoveredMs)} ms, memory ${before} to ${during} MB`;
@@ -46,7 +48,7 @@ async function waitForCalm(url: string, perSecond: number): Promise<number> {
   const over = performance.now();
   while (performance.now() - over < 20_000) {
     const calm = await crowd(url, 1, perSecond);
-    if (calm.refused + calm.failed === 0 && calm.served > 0) return performance.now() - over;
+    if (calm.refused + calm.failures.length === 0 && calm.served > 0) return performance.now() - over;
     await sleep(200);
   }
   return Number.POSITIVE_INFINITY;

@@ -6,8 +6,12 @@ import { startLocalPostgres } from './local-postgres.ts';
 const TABLES = 'src/server/infra/tables.ts';
 const COLUMNS = 'src/server/infra/columns.ts';
 
-/** Tables that are read whole, by the name of their interface. */
-const READ_WHOLE = { movies: 'Movies', series: 'Series', people: 'People' };
+/** Tables whose rows are read or written whole. */
+const WHOLE = [
+  ...['movies', 'series', 'people', 'seasons', 'episodes', 'person_images', 'person_credits'],
+  ...['movie_cast', 'movie_crew', 'movie_images', 'movie_videos', 'movie_offers', 'movie_releases'],
+  ...['series_cast', 'series_crew', 'series_images', 'series_videos', 'series_offers'],
+];
 
 /** Writes tables.ts and columns.ts from a freshly migrated database; `--verify` only checks whether they are up to date. */
 const postgres = await startLocalPostgres('embedded');
@@ -29,10 +33,11 @@ try {
 
 /** Named columns, because `select *` in a prepared statement fails once a migration adds a column. */
 function listColumns(types: string): string {
-  const tables = Object.entries(READ_WHOLE).map(([table, name]) => {
+  const tables = WHOLE.map((table) => {
+    const name = table.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
     const [, body = ''] = new RegExp(`^export interface ${name} \\{\\n([^}]*)\\}`, 'm').exec(types) ?? [];
     const columns = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => `    '${column}',\n`);
     return `  ${table}: [\n${columns.join('')}  ],\n`;
   });
-  return `/** Written by \`npm run db:types\`: every column of the tables that are read whole. */\nexport const COLUMNS = {\n${tables.join('')}} as const;\n`;
+  return `/** Written by \`npm run db:types\`: every column of the tables whose rows are read or written whole. */\nexport const COLUMNS = {\n${tables.join('')}} as const;\n`;
 }

@@ -6,8 +6,8 @@ import type { Server } from '../../tools/stack.ts';
 export interface Window {
   served: number;
   refused: number;
-  /** Neither a page nor a refusal. */
-  failed: number;
+  /** Neither a page nor a refusal: statuses and errors. */
+  failures: string[];
   perSecond: number;
   servedMs: number[];
   refusedMs: number[];
@@ -51,7 +51,7 @@ async function ask(
   run: (one: () => Promise<void>) => Promise<void>[],
 ): Promise<Window> {
   const pool = new Pool(url, { connections, pipelining: 1 });
-  const window: Window = { served: 0, refused: 0, failed: 0, perSecond: 0, servedMs: [], refusedMs: [] };
+  const window: Window = { served: 0, refused: 0, failures: [], perSecond: 0, servedMs: [], refusedMs: [] };
   const one = async () => {
     asked += 1;
     const started = performance.now();
@@ -63,9 +63,9 @@ async function ask(
       if (statusCode === 200) window.servedMs.push(ms);
       // 503: the server is full; 429: the rate limit of this address.
       else if (statusCode === 503 || statusCode === 429) window.refusedMs.push(ms);
-      else window.failed += 1;
-    } catch {
-      window.failed += 1;
+      else window.failures.push(String(statusCode));
+    } catch (error) {
+      window.failures.push(String(error));
     }
   };
   await Promise.all(run(one));

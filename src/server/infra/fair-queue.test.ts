@@ -50,6 +50,16 @@ test('clients that wait take turns', async () => {
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
+test('a client that had a turn gets its next one although new clients keep coming', async () => {
+  const { started, askAll, endFirst } = open({ atOnce: 1, limit: 20 });
+  await askAll('a1', 'a2', 'b1');
+  for (const newcomer of ['c1', 'd1', 'e1']) {
+    await endFirst();
+    await askAll(newcomer);
+  }
+  expect(started).toEqual(['a1', 'b1', 'a2', 'c1']);
+});
+
 test('in a full queue the client with the most waiting loses its newest', async () => {
   const { started, refused, askAll, endFirst } = open({ atOnce: 1, limit: 5 });
   await askAll('a1', 'a2', 'a3', 'a4', 'a5', 'b1');

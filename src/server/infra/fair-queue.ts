@@ -13,8 +13,8 @@ type Start = (end: EndTurn | undefined) => void;
 interface Client {
   running: number;
   waiting: Start[];
-  /** When it was last given a turn, as a serial number. */
-  lastTurn: number;
+  /** Serial number of the end of its last turn, or of the request that began its queue, whichever came later. */
+  waitsSince: number;
 }
 
 /**
@@ -26,26 +26,30 @@ export function createFairQueue({ atOnce, limit }: { atOnce: number; limit: numb
   const clients = new Map<string, Client>();
   let active = 0;
   let queued = 0;
-  let turns = 0;
+  let serial = 0;
 
   function find(name: string): Client {
-    const known = clients.get(name) ?? { running: 0, waiting: [], lastTurn: 0 };
+    const known = clients.get(name) ?? { running: 0, waiting: [], waitsSince: 0 };
     clients.set(name, known);
     return known;
+  }
+
+  function waitFromNow(client: Client): void {
+    serial += 1;
+    client.waitsSince = serial;
   }
 
   function run(name: string): EndTurn {
     const client = find(name);
     active += 1;
-    turns += 1;
     client.running += 1;
-    client.lastTurn = turns;
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       active -= 1;
       client.running -= 1;
+      waitFromNow(client);
       if (client.running === 0 && client.waiting.length === 0) clients.delete(name);
       startNext();
     };
@@ -65,7 +69,7 @@ export function createFairQueue({ atOnce, limit }: { atOnce: number; limit: numb
       .reduce((best, each) => {
         const [[, first], [, second]] = [best, each];
         if (second.running !== first.running) return second.running < first.running ? each : best;
-        return second.lastTurn < first.lastTurn ? each : best;
+        return second.waitsSince < first.waitsSince ? each : best;
       });
   }
 
@@ -84,7 +88,9 @@ export function createFairQueue({ atOnce, limit }: { atOnce: number; limit: numb
       if (active < atOnce) return run(name);
       if (active + queued >= limit && !makeRoomFor(name)) return undefined;
       return new Promise((start) => {
-        find(name).waiting.push(start);
+        const client = find(name);
+        if (client.waiting.length === 0) waitFromNow(client);
+        client.waiting.push(start);
         queued += 1;
       });
     },

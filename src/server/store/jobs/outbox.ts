@@ -12,12 +12,15 @@ const TAGS_PER_NOTIFICATION = 200;
  * versions are bumped here.
  */
 export async function announceChange(trx: Trx, tags: string[]): Promise<void> {
-  await trx.insertInto('outbox').values({ tags }).execute();
   await bumpLists(trx, tags.filter(isListTag).toSorted());
+  const parts: string[] = [];
   for (let start = 0; start < tags.length; start += TAGS_PER_NOTIFICATION) {
-    const part = tags.slice(start, start + TAGS_PER_NOTIFICATION).join(' ');
-    await sql`select pg_notify(${TAG_CHANNEL}, ${part})`.execute(trx);
+    parts.push(tags.slice(start, start + TAGS_PER_NOTIFICATION).join(' '));
   }
+  await sql`
+    with noted as (insert into outbox (tags) values (${tags}))
+    select pg_notify(${TAG_CHANNEL}, part) from unnest(${parts}::text[]) as part
+  `.execute(trx);
 }
 
 /** Always in the same order: two changes of the same lists wait for each other and cannot deadlock. */

@@ -1,11 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { COLUMNS } from '../../infra/columns.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import type { People, PersonCredits, PersonImages } from '../../infra/tables.ts';
+import type { People } from '../../infra/tables.ts';
 import { type Alias, replaceAliases } from '../titles/aliases.ts';
 import { hashContent, saveContentMarks } from '../titles/content-marks.ts';
 import { isPersonIndexable } from '../titles/indexable.ts';
-import { type ProjectionStamp, replaceAll } from '../titles/title-parts.ts';
+import { type PartRow, type ProjectionStamp, replaceParts } from '../titles/title-parts.ts';
 
 /** A person whose own TMDB record was fetched; the other columns are set when it is saved. */
 export type PersonRow = Required<
@@ -14,8 +14,8 @@ export type PersonRow = Required<
 
 export interface PersonProjection {
   person: PersonRow;
-  images: Insertable<PersonImages>[];
-  credits: Insertable<PersonCredits>[];
+  images: PartRow<'person_images'>[];
+  credits: PartRow<'person_credits'>[];
   aliases: Alias[];
 }
 
@@ -34,8 +34,7 @@ export async function savePerson(trx: Trx, projection: PersonProjection, written
       }),
     )
     .execute();
-  await replaceAll(trx, 'person_images', person.id, images);
-  await replaceAll(trx, 'person_credits', person.id, credits);
+  await replaceParts(trx, person.id, { person_images: images, person_credits: credits });
   await replaceAliases(trx, { entity: 'person', id: person.id }, aliases);
   await saveContentMarks(trx, [{ kind: 'person', id: person.id, hash: hashContent({ person, images, credits }) }]);
 }

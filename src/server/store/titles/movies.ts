@@ -1,15 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { COLUMNS } from '../../infra/columns.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import type {
-  MovieCast,
-  MovieCrew,
-  MovieImages,
-  MovieOffers,
-  MovieReleases,
-  Movies,
-  MovieVideos,
-} from '../../infra/tables.ts';
+import type { Movies } from '../../infra/tables.ts';
 import { type CinemaRow, cinemaRow } from '../availability/card-availability.ts';
 import type { CreditEdit } from '../people/credit-edits.ts';
 import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts';
@@ -19,8 +11,9 @@ import { isMovieIndexable } from './indexable.ts';
 import {
   nameAddedServices,
   type OfferedService,
+  type PartRow,
   type ProjectionStamp,
-  replaceAll,
+  replaceParts,
   upsertServices,
 } from './title-parts.ts';
 
@@ -30,15 +23,15 @@ export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at' | 'proj
 export interface MovieProjection {
   movie: MovieRow;
   people: CreditedPerson[];
-  cast: Insertable<MovieCast>[];
-  crew: Insertable<MovieCrew>[];
+  cast: PartRow<'movie_cast'>[];
+  crew: PartRow<'movie_crew'>[];
   creditEdits: CreditEdit[];
-  images: Insertable<MovieImages>[];
-  videos: Insertable<MovieVideos>[];
+  images: PartRow<'movie_images'>[];
+  videos: PartRow<'movie_videos'>[];
   services: OfferedService[];
   addedServices: OfferedService[];
-  offers: Insertable<MovieOffers>[];
-  releases: Insertable<MovieReleases>[];
+  offers: PartRow<'movie_offers'>[];
+  releases: PartRow<'movie_releases'>[];
   aliases: Alias[];
 }
 
@@ -59,12 +52,14 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, written: 
     .execute();
   await upsertPeople(trx, projection.people, written.seenAt);
   await upsertServices(trx, projection.services, written.seenAt);
-  await replaceAll(trx, 'movie_cast', movie.id, projection.cast);
-  await replaceAll(trx, 'movie_crew', movie.id, projection.crew);
-  await replaceAll(trx, 'movie_images', movie.id, projection.images);
-  await replaceAll(trx, 'movie_videos', movie.id, projection.videos);
-  await replaceAll(trx, 'movie_offers', movie.id, await nameAddedServices(trx, projection));
-  await replaceAll(trx, 'movie_releases', movie.id, projection.releases);
+  await replaceParts(trx, movie.id, {
+    movie_cast: projection.cast,
+    movie_crew: projection.crew,
+    movie_images: projection.images,
+    movie_videos: projection.videos,
+    movie_offers: await nameAddedServices(trx, projection),
+    movie_releases: projection.releases,
+  });
   await replaceAliases(trx, { entity: 'movie', id: movie.id }, projection.aliases);
   await saveContentMarks(trx, [
     { kind: 'movie', id: movie.id, hash: hashContent({ ...projection, creditEdits: undefined }) },

@@ -1,27 +1,18 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { COLUMNS } from '../../infra/columns.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import type {
-  Episodes,
-  Seasons,
-  Series,
-  SeriesCast,
-  SeriesCrew,
-  SeriesImages,
-  SeriesOffers,
-  SeriesVideos,
-} from '../../infra/tables.ts';
+import type { Series } from '../../infra/tables.ts';
 import type { CreditEdit } from '../people/credit-edits.ts';
 import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts';
 import { type Alias, replaceAliases } from './aliases.ts';
 import { hashContent, saveContentMarks } from './content-marks.ts';
 import { isSeriesIndexable } from './indexable.ts';
 import {
-  mergeAll,
   nameAddedServices,
   type OfferedService,
+  type PartRow,
   type ProjectionStamp,
-  replaceAll,
+  replaceParts,
   upsertServices,
 } from './title-parts.ts';
 
@@ -30,17 +21,17 @@ export type SeriesRow = Omit<Insertable<Series>, 'version' | 'updated_at' | 'pro
 
 export interface SeriesProjection {
   series: SeriesRow;
-  seasons: Insertable<Seasons>[];
-  episodes: Insertable<Episodes>[];
+  seasons: PartRow<'seasons'>[];
+  episodes: PartRow<'episodes'>[];
   people: CreditedPerson[];
-  cast: Insertable<SeriesCast>[];
-  crew: Insertable<SeriesCrew>[];
+  cast: PartRow<'series_cast'>[];
+  crew: PartRow<'series_crew'>[];
   creditEdits: CreditEdit[];
-  images: Insertable<SeriesImages>[];
-  videos: Insertable<SeriesVideos>[];
+  images: PartRow<'series_images'>[];
+  videos: PartRow<'series_videos'>[];
   services: OfferedService[];
   addedServices: OfferedService[];
-  offers: Insertable<SeriesOffers>[];
+  offers: PartRow<'series_offers'>[];
   aliases: Alias[];
 }
 
@@ -62,13 +53,15 @@ export async function saveSeries(trx: Trx, projection: SeriesProjection, written
     .execute();
   await upsertPeople(trx, projection.people, written.seenAt);
   await upsertServices(trx, projection.services, written.seenAt);
-  await mergeAll(trx, { table: 'seasons', key: ['series_id', 'number'], seriesId, rows: seasons });
-  await mergeAll(trx, { table: 'episodes', key: ['series_id', 'season_number', 'number'], seriesId, rows: episodes });
-  await replaceAll(trx, 'series_cast', seriesId, projection.cast);
-  await replaceAll(trx, 'series_crew', seriesId, projection.crew);
-  await replaceAll(trx, 'series_images', seriesId, projection.images);
-  await replaceAll(trx, 'series_videos', seriesId, projection.videos);
-  await replaceAll(trx, 'series_offers', seriesId, await nameAddedServices(trx, projection));
+  await replaceParts(trx, seriesId, {
+    seasons,
+    episodes,
+    series_cast: projection.cast,
+    series_crew: projection.crew,
+    series_images: projection.images,
+    series_videos: projection.videos,
+    series_offers: await nameAddedServices(trx, projection),
+  });
   await replaceAliases(trx, { entity: 'series', id: seriesId }, projection.aliases);
   await saveContentMarks(trx, [
     { kind: 'series', id: seriesId, hash: hashContent({ ...projection, episodes: [], creditEdits: undefined }) },

@@ -31,19 +31,21 @@ export async function saveSource<E extends Entity>(
 ): Promise<SourceWrite> {
   const table = tableOf(entity);
   const payload = JSON.stringify(source);
-  const { numInsertedOrUpdatedRows: inserted = 0n } = await trx
-    .insertInto(table)
-    .values({ id: source.id, payload, payload_hash: hash, fetch_started_at: fetchStartedAt, fetched_at: fetchedAt })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
-  if (inserted > 0n) return 'stored';
-
   const held = await trx
     .selectFrom(table)
     .select(['payload_hash', 'fetch_started_at', 'gone_at'])
     .where('id', '=', source.id)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!held) {
+    const { numInsertedOrUpdatedRows: inserted = 0n } = await trx
+      .insertInto(table)
+      .values({ id: source.id, payload, payload_hash: hash, fetch_started_at: fetchStartedAt, fetched_at: fetchedAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    // Another process may have inserted it meanwhile.
+    return inserted > 0n ? 'stored' : saveSource(trx, entity, { source, hash, fetchStartedAt, fetchedAt });
+  }
   if (held.fetch_started_at > fetchStartedAt) return 'outdated';
   const isSame = held.payload_hash === hash;
   await trx

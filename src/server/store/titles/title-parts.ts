@@ -1,66 +1,62 @@
 import { type Insertable, sql } from 'kysely';
+import { COLUMNS } from '../../infra/columns.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { DB } from '../../infra/tables.ts';
 
-/** Rows that belong to a film, a series or a person and are replaced together with it. */
-type Part =
-  | `movie_${'cast' | 'crew' | 'images' | 'videos' | 'offers' | 'releases'}`
-  | `series_${'cast' | 'crew' | 'images' | 'videos' | 'offers'}`
-  | `person_${'images' | 'credits'}`;
+/** Rows that belong to a film, a series or a person and are replaced together with it: their keys, the owner's column first. */
+const KEYS = {
+  movie_cast: ['movie_id', 'position'],
+  movie_crew: ['movie_id', 'position'],
+  movie_images: ['movie_id', 'kind', 'position'],
+  movie_videos: ['movie_id', 'position'],
+  movie_offers: ['movie_id', 'kind', 'service_id'],
+  movie_releases: ['movie_id', 'position'],
+  series_cast: ['series_id', 'position'],
+  series_crew: ['series_id', 'position'],
+  series_images: ['series_id', 'kind', 'position'],
+  series_videos: ['series_id', 'position'],
+  series_offers: ['series_id', 'kind', 'service_id'],
+  seasons: ['series_id', 'number'],
+  episodes: ['series_id', 'season_number', 'number'],
+  person_images: ['person_id', 'position'],
+  person_credits: ['person_id', 'position'],
+} as const;
+type Part = keyof typeof KEYS;
+/** With every column: one that is left out would keep what it was. */
+export type PartRow<P extends Part> = Required<Insertable<DB[P]>>;
 
-export async function replaceAll(trx: Trx, table: Part, ownerId: number, rows: readonly object[]): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${sql.ref(ownerColumnOf(table))} = ${ownerId}`.execute(trx);
-  if (!rows[0]) return;
-  const columns = columnsOf(rows[0]);
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns}
-    from ${recordsOf(table, rows)}
-  `.execute(trx);
-}
-
-interface Merge {
-  table: 'seasons' | 'episodes';
-  key: readonly string[];
-  seriesId: number;
-  rows: readonly object[];
-}
+type Parts = { [P in Part]?: readonly PartRow<P>[] };
 
 /**
- * Like `replaceAll`, but does not rewrite unchanged rows: a series of thirty seasons changes one at a time. Deletes rows
- * that are no longer there.
+ * Makes these the only rows of their owner in each of these tables, in one statement. Rows that are the same are not written: of a
+ * title that TMDB changed, mostly only the votes are new, and a row of its cast costs two foreign keys and up to four indexes.
  */
-export async function mergeAll(trx: Trx, { table, key, seriesId, rows }: Merge): Promise<void> {
-  const keys = sql.join(key.map((column) => sql.ref(column)));
-  await sql`
-    delete from ${sql.table(table)}
-    where series_id = ${seriesId} and (${keys}) not in (select ${keys} from ${recordsOf(table, rows)})
-  `.execute(trx);
-  if (!rows[0]) return;
-  const columns = columnsOf(rows[0]);
-  const updates = sql.join(
-    Object.keys(rows[0]).map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
+export async function replaceParts(trx: Trx, ownerId: number, parts: Parts): Promise<void> {
+  const steps = Object.entries(parts).map(([table, rows]) => replaceStep(table as Part, ownerId, rows));
+  await sql`with ${sql.join(steps)} select`.execute(trx);
+}
+
+function replaceStep(table: Part, ownerId: number, rows: readonly object[]) {
+  const [owner, ...rest] = KEYS[table];
+  const [given, gone, put] = ['given', 'gone', 'put'].map((step) => sql.id(`${step}_${table}`));
+  const [columns, key, place] = [COLUMNS[table], KEYS[table], rest].map((names) =>
+    sql.join(names.map((name) => sql.id(name))),
   );
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from ${recordsOf(table, rows)}
-    except
-    select ${columns} from ${sql.table(table)} where series_id = ${seriesId}
-    on conflict (${keys}) do update set ${updates}
-  `.execute(trx);
+  const updates = sql.join(COLUMNS[table].map((name) => sql`${sql.id(name)} = ${sql.id('excluded', name)}`));
+  const isOwned = sql`${sql.id(owner)} = ${ownerId}`;
+  return sql`
+    ${given} as materialized (select ${columns} from ${recordsOf(table, rows)}),
+    ${gone} as (delete from ${sql.id(table)} where ${isOwned} and (${place}) not in (select ${place} from ${given})),
+    ${put} as (
+      insert into ${sql.id(table)} (${columns})
+      select ${columns} from ${given} except select ${columns} from ${sql.id(table)} where ${isOwned}
+      on conflict (${key}) do update set ${updates}
+    )`;
 }
 
 /** One parameter for any number of rows: one prepared statement per table instead of one per row count. */
 function recordsOf(table: string, rows: readonly object[]) {
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
-}
-
-function columnsOf(row: object) {
-  return sql.join(Object.keys(row).map((column) => sql.ref(column)));
-}
-
-function ownerColumnOf(table: Part): string {
-  return `${table.slice(0, table.indexOf('_'))}_id`;
 }
 
 /** When TMDB was asked, and the version of the projection that wrote the rows. */
