@@ -39,5 +39,6 @@ function listColumns(types: string): string {
     const columns = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => `    '${column}',\n`);
     return `  ${table}: [\n${columns.join('')}  ],\n`;
   });
-  return `/** Written by \`npm run db:types\`: every column of the tables whose rows are read or written whole. */\nexport const COLUMNS = {\n${tables.join('')}} as const;\n`;
+  const text = `/** Written by \`npm run db:types\`: every column of the tables whose rows are read or written whole. */\nexport const COLUMNS = {\n${tables.join('')}} as const;\n`;
+  return execFileSync('biome', ['format', `--stdin-file-path=${COLUMNS}`], { input: text, encoding: 'utf8' });
 }
