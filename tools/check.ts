@@ -2,7 +2,7 @@ import { describeResult } from './check/print.ts';
 import { mayRunAgain, runAgain } from './check/run-again.ts';
 import { runStage } from './check/run-stage.ts';
 import type { StepResult } from './check/run-step.ts';
-import { stages } from './check/steps.ts';
+import { type Step, stages } from './check/steps.ts';
 
 /**
  * What a change has to pass, locally and in CI. `node tools/check.ts unit lint` runs only those steps, `node
@@ -24,13 +24,17 @@ let failed = 0;
 let skipped = 0;
 const broken: string[] = [];
 for (const stage of stages) {
-  const steps = stage.filter(({ name, isLong }) => wantsAll || (wanted.length === 0 ? !isLong : wanted.includes(name)));
+  const steps = stage.filter(isWanted);
   const late: StepResult[] = [];
   for await (const result of runStage(steps)) {
     if (mayRunAgain(result)) late.push(result);
     else add(result);
   }
   for (const result of late) add(await runAgain(result));
+}
+
+function isWanted({ name, isLong, isAlways }: Step): boolean {
+  return wantsAll || isAlways || (wanted.length === 0 ? !isLong : wanted.includes(name));
 }
 
 function add(result: StepResult): void {

@@ -8,6 +8,8 @@ export interface Step {
   counts?: 'vitest' | 'playwright';
   /** Runs only when named, or with `all`. */
   isLong?: true;
+  /** Runs also when only others are named, which read what it writes. */
+  isAlways?: true;
   /** Its tests wait for other processes, so a machine that stands still can fail them: what failed runs once more, alone. */
   runsAgain?: true;
 }
@@ -49,7 +51,7 @@ function playwright(name: string, ...options: string[]): Step {
 export const stages: readonly (readonly Step[])[] = [
   [
     { name: 'format', commands: [['biome', 'ci', '--colors=off', '--error-on-warnings']] },
-    { name: 'typegen', commands: [['react-router', 'typegen']] },
+    { name: 'typegen', commands: [['react-router', 'typegen']], isAlways: true },
   ],
   [
     // The longest first, on one core: the others run beside it on the second, the build before the steps that start the product.
