@@ -42,11 +42,14 @@ function isHydrated(): boolean {
   return (root as Fiber | undefined)?.stateNode.current.memoizedState?.isDehydrated === false;
 }
 
-/** Effects, observers and events that are due run before the browser is idle, and after two frames all is drawn. */
+/**
+ * Effects, observers and events that are due run before the browser is idle, and after two frames all is drawn. After a scroll, Chromium
+ * sometimes calls nothing that waits for idle until something else happens in the page, hence the limit.
+ */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
   });
 }
 
