@@ -5,8 +5,8 @@ import type { StepResult } from './check/run-step.ts';
 import { type Step, stages } from './check/steps.ts';
 
 /**
- * What a change has to pass, locally and in CI. `node tools/check.ts unit lint` runs only those steps, `node
- * tools/check.ts all` also the long ones.
+ * What a change has to pass, locally and in CI. `node tools/check.ts unit lint` runs only those steps
+ * and `typegen`, `node tools/check.ts all` also the long ones.
  */
 const asked = process.argv.slice(2);
 const wantsAll = asked.includes('all');

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { exportArchive } from '../../src/server/admin/archive/export-archive.ts';
+import { importArchive } from '../../src/server/admin/archive/import-archive.ts';
+import { type Archive, parseArchive } from '../../src/server/admin/archive/parse-archive.ts';
+import { createOwnPerson } from '../../src/server/admin/dubbing/own-people.ts';
+import { editMovie } from '../../src/server/admin/editing/edit-entity.ts';
+import type { Editor } from '../../src/server/admin/editing/editor.ts';
+import { mergePeople } from '../../src/server/admin/people/merge-people.ts';
+import type { Context } from '../../src/server/context.ts';
+import { openArchivedPictures, writeArchivedPictures } from '../../src/server/images/archived-pictures.ts';
+import { addToLibrary, cutPicture } from '../../src/server/images/upload-picture.ts';
+import { COMMAND_LINE } from '../../src/server/staff/audited.ts';
+import { changeCatalogue } from '../../src/server/sync/change-catalogue.ts';
+import { syncOne } from '../../src/server/sync/sync-one.ts';
+import { openTestFixture, type TestFixture } from '../database/test-fixture.ts';
+import { drawPicture } from '../pictures/picture-host.ts';
+import { BATCH, CITY_OF_GOD, hire } from './hire.ts';
+
+export interface ArchiveFixture extends TestFixture {
+  archive: Archive;
+  /** The archive as it is written. */
+  text: string;
+  /** Deleted after the tests. */
+  folder: string;
+  picturesFile: string;
+  /** As the command does. */
+  importText(to: Pick<TestFixture, 'ctx'>, given: string, file?: string): Promise<number>;
+}
+
+/** An installation with some of everything that an archive has, and its archive. */
+export async function openArchiveFixture(): Promise<ArchiveFixture> {
+  const fixture = await openTestFixture();
+  const { ctx } = fixture;
+  await syncOne(ctx, { kind: 'movie', id: CITY_OF_GOD.id }, BATCH);
+  await fill(fixture);
+  const archive = await exportArchive(ctx);
+  const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-archive-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const picturesFile = path.join(folder, 'archive.json.pictures');
+  await writeArchivedPictures(ctx.db, picturesFile, archive.pictures);
+  return {
+    ...fixture,
+    archive,
+    text: JSON.stringify(archive),
+    folder,
+    picturesFile,
+    async importText(to, given, file = picturesFile) {
+      const parsed = parseArchive(given);
+      const opened = await openArchivedPictures(file, parsed.pictures);
+      try {
+        return await importArchive(to.ctx, COMMAND_LINE, parsed, opened.read);
+      } finally {
+        await opened.close();
+      }
+    },
+  };
+}
+
+/** As the owner, several statements at once. */
+async function query({ database }: TestFixture, statements: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statements)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(fixture: TestFixture): Promise<void> {
+  const { ctx } = fixture;
+  const ana = await hire(ctx, 'Ana Prado');
+  const poster = await fillLibrary(ctx, ana);
+  const changes = {
+    overview: 'Nosso texto.',
+    curiosities: '<p>Uma <strong>curiosidade</strong>.</p>',
+    aliases: ['CDD'],
+    posterPath: poster,
+  };
+  await editMovie(ctx, { movieId: CITY_OF_GOD.id, changes, author: 'cli', note: '' });
+  await query(
+    fixture,
+    `
+    insert into collections (name, slug, title_h1, description_h1, state, created_at, updated_at)
+      values ('Favela', 'favela', 'Favela', '', 'draft', '2026-11-01', '2026-11-01');
+    insert into overrides (entity, entity_id, field, value, author, updated_at)
+      select 'collection', id, 'name', '"Favela"', 'cli', '2026-11-01' from collections where slug = 'favela';
+    insert into overrides (entity, entity_id, field, value, is_locked, reason, author, updated_at)
+      values ('series', 31337, 's2e7.name', '"O capítulo"', true, 'nome oficial', 'cli', '2026-11-01');
+    insert into house_records (kind, key, value, version, author, updated_at)
+      values ('platform', '8', '{"h1": "Filmes na Netflix"}', 1, 'cli', '2026-11-01');
+    insert into subscription_plans (platform_id, name, price_cents, period, has_ads, source_url, checked_on, expires_on, author, updated_at)
+      values (8, 'Padrão', 4490, 'month', false, 'https://www.netflix.com/planos', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
+    insert into subscription_bundles (seller, name, platform_ids, source_url, checked_on, expires_on, author, updated_at)
+      values ('Operadora', 'Combo', '{8}', 'https://operadora.example/combo', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
+    insert into free_services (name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on, author, updated_at)
+      values ('Cine Livre', 'o', 'Filmes livres.', 'https://cine.example/', 'nothing', '', false, true, 'https://cine.example/sobre', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
+    insert into free_offers (service_id, title_kind, title_id, url, is_dubbed, is_subtitled, has_libras, is_described, source_url, checked_on, expires_on, author, updated_at)
+      select id, 'movie', 598, 'https://cine.example/598', true, false, false, false, 'https://cine.example/sobre', '2026-11-01', '2026-12-01', 'cli', '2026-11-01' from free_services;
+  `,
+  );
+  const voice = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Voz Inventada'));
+  await query(
+    fixture,
+    `
+    insert into dubbing_credits (title_kind, title_id, character, original_name, voice_id, studio, director, source_url, author, updated_at)
+      values ('movie', 598, 'Buscapé', '', ${voice}, 'Estúdio', '', 'https://vozes.example/598', 'cli', '2026-11-01')
+  `,
+  );
+  const twin = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Voz Repetida'));
+  await mergePeople(ctx, ana, voice, { into: `Voz Repetida #${twin}` });
+}
+
+/** A picture, a part of it, and one whose licence has ended. */
+async function fillLibrary(ctx: Context, { actor }: Editor): Promise<string> {
+  const texts = {
+    name: 'Pôster',
+    alt: 'Um pôster',
+    credit: 'Alguém',
+    licence: 'Divulgação',
+    focusX: '30',
+    focusY: '50',
+  };
+  const first = { ...texts, expiresOn: '', bytes: await drawPicture(1200, 1800) };
+  const { id } = await addToLibrary(ctx, actor, first);
+  await addToLibrary(ctx, actor, { ...texts, expiresOn: '2026-01-31', bytes: await drawPicture(800, 600) });
+  const { path: cut } = await cutPicture(ctx, actor, {
+    ...{ id, least: undefined, box: { x: 100, y: 200, width: 800, height: 1200 } },
+  });
+  return cut;
+}
+
+/** Everything that an archive carries of the rows: not who wrote them and when, nor TMDB's value of the time. */
+const HASHED = {
+  overrides: 'entity, entity_id, field, value, is_locked, reason, expires_at',
+  collections: 'id, name, slug, position, saga_id, state',
+  house_records: 'kind, key, value',
+  subscription_plans:
+    'id, platform_id, name, price_cents, period, has_ads, resolution, screens, source_url, checked_on, expires_on',
+  subscription_bundles: 'id, seller, name, platform_ids, price_cents, period, source_url, checked_on, expires_on',
+  free_services:
+    'id, platform_id, name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on',
+  free_offers:
+    'id, service_id, title_kind, title_id, url, is_dubbed, is_subtitled, has_libras, is_described, source_url, checked_on, expires_on',
+  person_merges: 'from_id, into_id, voice_rows, undone_at',
+  replaced_ids: 'kind, old_id, new_id',
+  own_pictures:
+    'path, sha256, md5(bytes), width, height, fingerprint, name, alt, credit, licence, expires_on, focus_x, focus_y, cut_from, removed_at',
+  image_inks: 'file, ink',
+  dubbing_credits: 'id, title_kind, title_id, character, original_name, voice_id, studio, director, source_url',
+} as const;
+
+export async function hashRows(fixture: TestFixture): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const [table, columns] of Object.entries(HASHED)) {
+    const rows = await query(
+      fixture,
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from (select ${columns} from ${table}) as t`,
+    );
+    hashes[table] = String(rows[0]?.hash);
+  }
+  return hashes;
+}
