@@ -10,7 +10,7 @@ import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
  * own prefix. If they run on several machines, the edge in front routes by the same prefixes.
  */
 const services = parseServices(process.argv.slice(2));
-const env = readEnvOrEnd();
+const env = readEnvOrEnd(services);
 const log = createLog(env.LOG_LEVEL);
 // Loaded after the arguments and settings are known to be right: it takes most of the start.
 const { openServices } = await import('./open-services.ts');

@@ -10,18 +10,21 @@ import type { Env } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
 import { watchLoad } from '#server/infra/load.ts';
+import { parseKeyRing } from '#server/infra/key-ring.ts';
 import type { Log } from '#server/infra/log.ts';
 import { listMigrations } from '#server/infra/migrate.ts';
 import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
+import type { Service } from '#server/infra/secrets.ts';
 import { describeVersions } from '#server/infra/version.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
 import { openTestMail } from '#server/notifications/send-test-mail.ts';
 import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
 import { compareMigrations, isPrivilegedRole } from '#server/store/jobs/health.ts';
-import type { Service } from './processes/cli/start-product.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
+import type { Pictures } from './processes/images/mount-pictures.ts';
 import { mountCspReports } from './processes/web/mount-csp-reports.ts';
+import { mountDraftCards } from './processes/web/mount-draft-cards.ts';
 import { mountMeasurement } from './processes/web/mount-measurement.ts';
 import { mountSecurityTxt } from './processes/web/mount-security-txt.ts';
 import { mountApiDocs, mountWeb, siteOf, type WebOptions } from './processes/web/mount-web.ts';
@@ -75,7 +78,8 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     metricsToken: env.METRICS_TOKEN,
   });
   const areLimitsOn = env.RATE_LIMITS === 'on';
-  const images = services.has('images') ? await openImages() : null;
+  let pictures: Promise<Pictures> | undefined;
+  if (services.has('images')) await openImages();
   if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
   const isCachingPages = env.PAGE_CACHE_MB > 0;
   if (services.has('functions') && !services.has('web')) {
@@ -93,8 +97,12 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     const staffOf = openStaffOf({ secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME, breaches });
     staff = admin ? staffOf(admin.ctx) : undefined;
     if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
+    if (env.ADMIN_SECRET) {
+      const openCards = async () => (await loadPictures()).cards;
+      mountDraftCards(app, ctx, { keys: parseKeyRing(env.ADMIN_SECRET), openCards });
+    }
     const options = { ctx, site, isHttps, areLimitsOn, staff, ...pages };
-    const settings = [...describeVersions(), ...describeEnv(env)];
+    const settings = [...describeVersions(), ...describeEnv(env, services)];
     const probeStore = createStoreProbe(openPictureStorage(env, log));
     const edges = listProbeUrls(env);
     const standInStaff = () => {
@@ -125,7 +133,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       await batch?.close();
       await staff?.events.settle();
       await admin?.close();
-      await images?.close();
+      await (await pictures)?.images.close();
       await forwarder?.close();
       load.close();
       await close();
@@ -136,7 +144,12 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   // Services of their own modules are loaded only where they run.
   async function openImages() {
     const { mountPictures } = await import('./processes/images/mount-pictures.ts');
-    return mountPictures(app, ctx, env);
+    await mountPictures(app, ctx, await loadPictures(), env);
+  }
+
+  function loadPictures(): Promise<Pictures> {
+    pictures ??= import('./processes/images/mount-pictures.ts').then(({ openPictures }) => openPictures(ctx, env));
+    return pictures;
   }
 
   async function openWorker(on: Context) {

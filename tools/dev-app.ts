@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import { openServices } from '../src/open-services.ts';
-import { SERVICES } from '../src/processes/cli/start-product.ts';
+import { SERVICES } from '../src/server/infra/secrets.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../src/server/store/cache/documents.ts';

@@ -157,7 +157,7 @@ sub choose_server {
     set bereq.backend = streams.backend(by=URL, alt=bereq.retries);
   } elsif (bereq.url ~ "(?i)^/+admin") {
     set bereq.backend = desk.backend(by=URL, alt=bereq.retries);
-  } elsif (bereq.url ~ "^/(img|cartao)/") {
+  } elsif (bereq.url ~ "^/(img|cartao)/" && bereq.url !~ "^/cartao/previa/") {
     set bereq.backend = pictures.backend(by=URL, alt=bereq.retries);
   } elsif (bereq.url ~ "^/assets/") {
     set bereq.backend = files.backend(by=URL, alt=bereq.retries);

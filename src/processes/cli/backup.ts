@@ -47,6 +47,7 @@ export async function requirePgTool(name: 'pg_dump' | 'pg_restore', major: numbe
 export const backUp = plainCommand({
   summary: 'write a dump of the database into a folder, with what must be in it when it is read back',
   needs: ['DATABASE_OWNER_URL'],
+  isOwners: true,
   arguments: { folder: required(freeText, 'where to write it; made if it is not there') },
   async run({ folder }, session) {
     const { terminal, now, env } = session;

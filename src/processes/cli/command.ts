@@ -12,7 +12,7 @@ export type CommandLine = Readonly<Record<string, unknown>>;
 /** An entry of the table of commands: summary and help texts are required. */
 export interface Command {
   summary: string;
-  /** Settings it needs beside DATABASE_URL, checked before anything is opened. */
+  /** Settings it needs, checked before anything is opened. */
   needs: readonly (keyof Env)[];
   arguments: Arguments;
   options: Options;
@@ -27,7 +27,10 @@ type ValuesOf<A extends Arguments, O extends Options> = {
 
 interface Definition<A extends Arguments, O extends Options> {
   summary: string;
+  /** Beside DATABASE_URL. */
   needs?: readonly (keyof Env)[];
+  /** It connects as the owner of the schema alone, without DATABASE_URL. */
+  isOwners?: true;
   arguments?: A;
   options?: O;
   check?(given: ValuesOf<A, O>): void;
@@ -52,7 +55,7 @@ export function plainCommand<A extends Arguments = Record<never, never>, O exten
 ): Command {
   return {
     summary: definition.summary,
-    needs: definition.needs ?? [],
+    needs: [...(definition.isOwners ? ([] as const) : (['DATABASE_URL'] as const)), ...(definition.needs ?? [])],
     arguments: definition.arguments ?? {},
     options: definition.options ?? {},
     // `given` was made by the parsers of this definition.

@@ -1,4 +1,4 @@
-import { explainDatabaseProblem, findDatabaseProblem } from '#server/infra/database-problem.ts';
+import { type DatabaseAddress, explainDatabaseProblem, findDatabaseProblem } from '#server/infra/database-problem.ts';
 import type { Env } from '#server/infra/env.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { TOKEN_ADVICE } from '#server/tmdb/client.ts';
@@ -30,8 +30,12 @@ export function describeError(error: unknown, env: Env | undefined): string {
   if (error instanceof Failure) return FAILURE_WORDS[error.code] ?? `Failed: ${error.code}.`;
   const problem = findDatabaseProblem(error);
   // The schema was checked before the command started: a missing table is a bug then, not a missing migration.
-  if (problem && problem !== 'empty' && env)
-    return explainDatabaseProblem(problem, { setting: 'DATABASE_URL', url: env.DATABASE_URL });
+  if (problem && problem !== 'empty' && env) return explainDatabaseProblem(problem, addressOf(env));
   const isDebugging = env?.LOG_LEVEL === 'debug' || env?.LOG_LEVEL === 'trace';
   return isDebugging ? (error.stack ?? error.message) : error.message;
+}
+
+/** Commands that run as the owner may have no other address. */
+function addressOf({ DATABASE_URL: url, DATABASE_OWNER_URL: owner }: Env): DatabaseAddress {
+  return url === '' ? { setting: 'DATABASE_OWNER_URL', url: owner ?? '' } : { setting: 'DATABASE_URL', url };
 }

@@ -16,6 +16,7 @@ const OK = 0;
 const FAILED = 1;
 const WRONG_USAGE = 2;
 const NAME = 'npm run cli --';
+const READERS_HERE = new Set(['cli', 'migrate', 'backup'] as const);
 
 /** Runs one command line and returns its exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runProgram(argv: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -29,11 +30,11 @@ export async function runProgram(argv: readonly string[], surroundings: Surround
     registered.showHelpAfterError(`Run \`${NAME} ${name} --help\` for its arguments and options.`);
     addArguments(registered, command.arguments);
     addOptions(registered, command.options);
-    registered.addHelpText('after', `\nSettings it needs: ${['DATABASE_URL', ...command.needs].join(', ')}`);
+    registered.addHelpText('after', `\nSettings it needs: ${command.needs.join(', ')}`);
     registered.action(async () => {
       const given = { ...nameArguments(command.arguments, registered.processedArgs), ...registered.opts() };
       command.check(given);
-      env = readEnv(surroundings.variables, command.needs);
+      env = readEnv(surroundings.variables, { needed: command.needs, readers: READERS_HERE });
       const session: Session = { env, terminal: createTerminal(surroundings), now: surroundings.now() };
       await command.execute(given, session);
     });

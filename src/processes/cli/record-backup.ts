@@ -9,6 +9,7 @@ const KINDS = BACKUP_KINDS.filter((kind) => kind !== 'dump');
 export const recordBackup = plainCommand({
   summary: 'record that pgBackRest finished a backup, or that a restore was rehearsed; alerts watch the age of both',
   needs: ['DATABASE_OWNER_URL'],
+  isOwners: true,
   arguments: { kind: required(oneOf(...KINDS), KINDS.join(' or ')) },
   async run({ kind }, session) {
     const { db } = await openAsOwner(session);

@@ -13,6 +13,7 @@ import type { Terminal } from './terminal.ts';
 export const restore = plainCommand({
   summary: 'read a dump into an empty database and compare every table with what it held',
   needs: ['DATABASE_OWNER_URL'],
+  isOwners: true,
   arguments: { file: required(freeText, 'the .dump or .dump.age file; its .json is beside it') },
   options: { verify: switchOption('only compare the database with the dump; write nothing') },
   async run({ file, verify }, session) {

@@ -7,6 +7,7 @@ import { withConnection } from './open-catalogue.ts';
 export const runMigrations = plainCommand({
   summary: 'apply missing migrations, as the owner of the schema',
   needs: ['DATABASE_OWNER_URL'],
+  isOwners: true,
   async run(_given, { env, terminal }) {
     const url = env.DATABASE_OWNER_URL ?? '';
     // dbmate's own message for an unreachable database names its driver, not our setting.

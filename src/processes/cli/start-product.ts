@@ -1,9 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Env, readEnv } from '#server/infra/env.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
-
-export const SERVICES = ['web', 'functions', 'images', 'worker'] as const;
-export type Service = (typeof SERVICES)[number];
+import { SERVICES, type Service } from '#server/infra/secrets.ts';
 
 /** `npm start -- --services=web,functions`: prints help and ends the process where the arguments ask for it or are wrong. */
 export function parseServices(argv: readonly string[]): Set<Service> {
@@ -29,9 +27,9 @@ function parseList(text: string): Set<Service> {
   );
 }
 
-export function readEnvOrEnd(): Env {
+export function readEnvOrEnd(services: ReadonlySet<Service>): Env {
   try {
-    return readEnv();
+    return readEnv(process.env, { readers: services });
   } catch (error) {
     return endStart(error);
   }

@@ -1,6 +1,7 @@
 import type { Setting } from '#shared/admin/domain/site-screens.ts';
 import type { Env } from './env.ts';
 import { listMissingSettings } from './operator.ts';
+import { isUsedBy, type Reader } from './secrets.ts';
 
 /** Secrets are never shown; of an address only host and path. A setting that is missing here is a type error. */
 const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
@@ -75,12 +76,15 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   TICKETS_HOSTS: 'shown',
 };
 
-/** The operator's settings, read-only. */
-export function describeEnv(env: Env): Setting[] {
+/** The operator's settings as a process of these readers knows them, read-only. */
+export function describeEnv(env: Env, readers: ReadonlySet<Reader>): Setting[] {
   const missing = listMissingSettings(env);
   return (Object.keys(SHOWN) as (keyof Env)[]).map((name) => {
     const value = String(env[name] ?? '');
-    const known = { name, isSet: value !== '', isMissing: missing.includes(name) };
+    const known = {
+      ...{ name, isSet: value !== '', isMissing: missing.includes(name) },
+      isElsewhere: !isUsedBy(name, readers),
+    };
     if (SHOWN[name] === 'secret' || !known.isSet) return { ...known, value: undefined };
     return {
       ...known,

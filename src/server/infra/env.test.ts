@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 const DATABASE_URL = 'postgres://lanterninha_app@127.0.0.1/lanterninha';
@@ -26,18 +26,18 @@ const WRONG = {
 };
 
 test('what is wrong is said in words that name what to write, one line for each setting', () => {
-  const message = messageOf(() => readEnv(WRONG, ['TMDB_TOKEN']));
+  const message = messageOf(() => readEnv(WRONG, { needed: ['DATABASE_URL', 'TMDB_TOKEN'] }));
   expect(message.split('\n')).toEqual([
     'The settings cannot be used (.env.example explains each one):',
     '  PRODUCT_NAME must have at most 40 characters',
     '  CONTACT_EMAIL must be an e-mail address',
     '  DEMO must be one of on, off',
     '  PORT must be a whole number from 0 to 65535',
-    '  DATABASE_URL is not set',
     '  DATABASE_REPLICA_URLS must be postgres:// URLs, comma-separated',
     '  DATABASE_POOL_SIZE must be a whole number from 2 to 200',
     '  EDGE_KIND must be one of none, varnish, fastly, cloudflare',
     '  ADMIN_SECRET must have at least 32 characters',
+    '  DATABASE_URL is not set',
     '  TMDB_TOKEN is not set',
     '  GA4_MEASUREMENT_ID and GA4_API_SECRET are set together or not at all',
     '  varnish needs EDGE_URLS and EDGE_PURGE_SECRET; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN',
@@ -115,4 +115,42 @@ test('ticket links are read over https, from a feed with a list of hosts; http o
   ]);
   expect(readEnv({ DATABASE_URL, TICKETS_FEED_URL: loopback, DEMO: 'on', ...hosts }).TICKETS_FEED_URL).toBe(loopback);
   expect(readEnv({ DATABASE_URL }).TICKETS_FEED_URL).toBeUndefined();
+});
+
+describe('a process', () => {
+  const given = {
+    DATABASE_URL,
+    ADMIN_SECRET: 'a'.repeat(32),
+    TMDB_TOKEN: 'token',
+    EDGE_KIND: 'varnish',
+    EDGE_URLS: 'http://10.0.0.1',
+    EDGE_PURGE_SECRET: 's'.repeat(32),
+    GA4_MEASUREMENT_ID: 'G-ABCD1234',
+    GA4_API_SECRET: 'x',
+    DATABASE_OWNER_URL: DATABASE_URL,
+  };
+
+  test('does not read a secret that none of its services uses', () => {
+    const images = readEnv(given, { readers: new Set(['images']) });
+    expect(images).toMatchObject({ TMDB_TOKEN: '', GA4_API_SECRET: '', EDGE_URLS: ['http://10.0.0.1'], DATABASE_URL });
+    expect([images.ADMIN_SECRET, images.EDGE_PURGE_SECRET, images.DATABASE_OWNER_URL]).toEqual(
+      Array(3).fill(undefined),
+    );
+    const both = readEnv(given, { readers: new Set(['images', 'worker']) });
+    expect(both).toMatchObject({ ADMIN_SECRET: given.ADMIN_SECRET, EDGE_PURGE_SECRET: given.EDGE_PURGE_SECRET });
+    expect(both.GA4_API_SECRET).toBe('');
+  });
+
+  test('needs no secret of another service, and all of its own', () => {
+    const { EDGE_PURGE_SECRET: _, GA4_API_SECRET: __, ...others } = given;
+    for (const service of ['functions', 'images'] as const) readEnv(others, { readers: new Set([service]) });
+    expect(() => readEnv(others, { readers: new Set(['worker']) })).toThrow('EDGE_PURGE_SECRET');
+    expect(() => readEnv(others, { readers: new Set(['web']) })).toThrow('GA4_API_SECRET');
+  });
+
+  test('that works as the owner of the schema needs no other login', () => {
+    const owner = { DATABASE_OWNER_URL: DATABASE_URL };
+    const readers = new Set(['migrate'] as const);
+    expect(readEnv(owner, { needed: ['DATABASE_OWNER_URL'], readers }).DATABASE_OWNER_URL).toBe(DATABASE_URL);
+  });
 });

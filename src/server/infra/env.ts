@@ -8,6 +8,7 @@ import {
 import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
 import { isKeyRing, KEY_CHARACTERS } from './key-ring.ts';
 import { OperatorError } from './operator-error.ts';
+import { isUsedBy, READERS, type Reader, type Secret } from './secrets.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -56,7 +57,8 @@ const Environment = z.object({
   DEMO: z.enum(['on', 'off']).default('off'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(3000, 0, 65535),
-  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  /** Only commands that run as the owner do without it: `needed` of readEnv. */
+  DATABASE_URL: url(['postgres:', 'postgresql:']).or(z.literal('')).default(''),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
   /** Public keys that `backup` encrypts for. */
   BACKUP_RECIPIENTS: list.refine((keys) => keys.every((key) => /^age1[0-9a-z]{58}$/.test(key)), {
@@ -165,18 +167,27 @@ const TICKETS_REFUSED =
 
 const AUDIT_REFUSED = 'AUDIT_SHIP_URL must be https (http only for loopback)';
 
-/**
- * Reports all problems at once, so that five wrong settings do not take five starts.
- * @param needed settings that are optional in general but required by the process being started
- */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env, needed: readonly (keyof Env)[] = []): Env {
+export interface Reading {
+  /** Settings without which this process cannot work. */
+  needed?: readonly (keyof Env)[];
+  /** What runs in this process: a secret that none of them uses is treated as not set. */
+  readers?: ReadonlySet<Reader>;
+}
+
+/** Reports all problems at once, so that five wrong settings do not take five starts. */
+export function readEnv(
+  variables: NodeJS.ProcessEnv = process.env,
+  { needed = ['DATABASE_URL'], readers = new Set(READERS) }: Reading = {},
+): Env {
   // An empty line in an .env file means "not set".
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => value !== '' && isUsedBy(name, readers)),
+  );
   const parsed = Environment.safeParse(given, { error: describeIssue });
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
     ...needed.filter((name) => given[name] === undefined).map((name) => `${name} ${NOT_SET}`),
-    ...findHalfSet(given),
+    ...findHalfSet(given, readers),
   ];
   if (parsed.success && problems.length === 0)
     return { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin };
@@ -196,14 +207,20 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
   return 'has a value that cannot be used';
 }
 
-/** Settings that are useless without each other. Checked before parsing, so that an invalid one does not hide these. */
-function findHalfSet(given: NodeJS.ProcessEnv): string[] {
+/**
+ * Settings that are useless without each other, in processes that use the secret among them. Checked before parsing, so that an
+ * invalid one does not hide these.
+ */
+function findHalfSet(given: NodeJS.ProcessEnv, readers: ReadonlySet<Reader>): string[] {
   const problems: string[] = [];
-  if ((given.GA4_MEASUREMENT_ID === undefined) !== (given.GA4_API_SECRET === undefined)) problems.push(GA4_HALF_SET);
+  const uses = (secret: Secret) => isUsedBy(secret, readers);
+  if (uses('GA4_API_SECRET') && (given.GA4_MEASUREMENT_ID === undefined) !== (given.GA4_API_SECRET === undefined))
+    problems.push(GA4_HALF_SET);
   const kinds = (given.EDGE_KIND ?? '').split(',').map((kind) => kind.trim());
   const cdns = kinds.filter((kind) => kind === 'fastly' || kind === 'cloudflare');
-  const hasNoUrls = kinds.includes('varnish') && !(given.EDGE_URLS && given.EDGE_PURGE_SECRET);
-  const hasNoToken = cdns.length > 0 && !(given.EDGE_SERVICE_ID && given.EDGE_TOKEN);
+  const has = (secret: Secret) => !uses(secret) || Boolean(given[secret]);
+  const hasNoUrls = kinds.includes('varnish') && !(given.EDGE_URLS && has('EDGE_PURGE_SECRET'));
+  const hasNoToken = cdns.length > 0 && !(given.EDGE_SERVICE_ID && has('EDGE_TOKEN'));
   if (hasNoUrls || hasNoToken || cdns.length > 1) problems.push(EDGE_HALF_SET);
   if (!areTicketsWhole(given)) problems.push(TICKETS_REFUSED);
   if (!isAuditTargetSafe(given)) problems.push(AUDIT_REFUSED);

@@ -19,7 +19,13 @@ test('the release is in /healthz, in the metrics, in every log line and on the s
   createLog('info', { write: (line) => void lines.push(line) }).info('listening');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'listening', version, pid: process.pid });
 
-  expect(describeVersions()).toContainEqual({ name: 'lanterninha', value: version, isSet: true, isMissing: false });
+  expect(describeVersions()).toContainEqual({
+    name: 'lanterninha',
+    value: version,
+    isSet: true,
+    isMissing: false,
+    isElsewhere: false,
+  });
 });
 
 test('CHANGELOG.md has an entry for the release', () => {

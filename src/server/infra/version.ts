@@ -10,7 +10,7 @@ export const { version } = manifest;
 
 /** For the admin's screen of settings; public pages do not show versions. */
 export function describeVersions(): Setting[] {
-  const known = { isSet: true, isMissing: false };
+  const known = { isSet: true, isMissing: false, isElsewhere: false };
   return [
     { ...known, name: manifest.name, value: version },
     { ...known, name: 'node', value: process.versions.node },

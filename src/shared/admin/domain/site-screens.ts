@@ -137,4 +137,6 @@ export interface Setting {
   isSet: boolean;
   /** Required but not set. */
   isMissing: boolean;
+  /** A secret that only other processes use, so that this one cannot say whether it is set. */
+  isElsewhere: boolean;
 }

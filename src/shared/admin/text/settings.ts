@@ -9,6 +9,7 @@ export const adminSettings = {
     `A política de privacidade precisa destes valores, que esta instalação não definiu: ${names.join(', ')}.`,
   secret: 'definido (segredo)',
   unset: 'não definido',
+  elsewhere: 'só outros processos o recebem',
   groups: {
     versions: 'Versões',
     site: 'Site',

@@ -45,13 +45,13 @@ export function SettingsPage({ settings }: { settings: Setting[] }) {
           <DataTable caption={words.tableOf(words.groups[group])} columns={COLUMNS}>
             {settings
               .filter(({ name }) => groupOf(name) === group)
-              .map(({ name, value, isSet }) => (
+              .map(({ name, value, isSet, isElsewhere }) => (
                 <tr key={name} className={styles.short}>
                   <td>
                     <code>{name}</code>
                   </td>
                   {value === undefined ? (
-                    <DimCell>{isSet ? words.secret : words.unset}</DimCell>
+                    <DimCell>{isElsewhere ? words.elsewhere : isSet ? words.secret : words.unset}</DimCell>
                   ) : (
                     <td className={styles.path}>{value}</td>
                   )}
