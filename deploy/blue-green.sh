@@ -11,7 +11,7 @@ set -euo pipefail
 
 release="$(readlink -f "${1:?usage: blue-green.sh FOLDER}")"
 home="${LANTERNINHA_HOME:-/srv/lanterninha}"
-# Settings of all processes, and in a separate file the schema owner (DATABASE_OWNER_URL), which no serving process reads.
+# Settings of all processes without secrets, and in a separate file the schema owner (DATABASE_OWNER_URL), which no serving process gets.
 settings="${LANTERNINHA_ENV:-/etc/lanterninha.env}"
 owner="${LANTERNINHA_OWNER_ENV:-/etc/lanterninha-owner.env}"
 blue=(3000 3001)

@@ -134,10 +134,10 @@ async function releaseAgain(compose: Compose, site: string, phrase: string, prom
   demand((await readPage(site)).includes(phrase), 'the edit is not there after the upgrade');
 
   await timed('watched by Prometheus', () => checkPrometheus(`http://127.0.0.1:${prometheusPort}`));
-  const { SITE_URL = '', ADMIN_SECRET = '', APP_PASSWORD = '' } = compose.env;
+  const { ADMIN_SECRET = '', METRICS_TOKEN = '', APP_PASSWORD = '' } = compose.env;
   const settings = {
-    SITE_URL,
     ADMIN_SECRET,
+    METRICS_TOKEN,
     DATABASE_URL: `postgres://lanterninha_app:${APP_PASSWORD}@postgres/lanterninha`,
   };
   const played = await timed('pods of Kubernetes started', () =>

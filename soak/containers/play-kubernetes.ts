@@ -8,7 +8,14 @@ import { podman } from '../ha/podman.ts';
 interface Deployment {
   kind: string;
   metadata: { name: string };
-  spec: { replicas: number; template: { spec: { containers: { image: string; ports: { hostPort?: number }[] }[] } } };
+  spec: { replicas: number; template: { spec: { containers: PodContainer[] } } };
+}
+
+interface PodContainer {
+  image: string;
+  ports: { hostPort?: number }[];
+  envFrom?: unknown[];
+  env: { name: string; value?: string; valueFrom?: { secretKeyRef: { key: string; optional?: boolean } } }[];
 }
 
 const PARTS = ['web', 'images', 'worker'] as const;
@@ -37,6 +44,11 @@ export async function playKubernetes(
     deployment.spec.replicas = 1;
     for (const container of deployment.spec.template.spec.containers) {
       container.image = image;
+      // In a cluster kustomize makes this from settings.env; here nothing but the secret's settings is set.
+      delete container.envFrom;
+      container.env = container.env.filter(
+        ({ valueFrom: from }) => !from?.secretKeyRef.optional || from.secretKeyRef.key in settings,
+      );
       // podman publishes every port of a container on the machine.
       for (const port of container.ports) port.hostPort = await findFreePort();
     }
