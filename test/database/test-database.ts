@@ -17,6 +17,8 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   await administer(
     at(superuserUrl, 'postgres'),
     `create database ${name} owner lanterninha_owner template ${template}`,
+    // Rights of a database are not cloned: as migration 0104.
+    `revoke temporary on database ${name} from public`,
   );
   afterAll(() => administer(at(superuserUrl, 'postgres'), `drop database if exists ${name} with (force)`));
   return {
@@ -26,13 +28,13 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   };
 }
 
-async function administer(connectionString: string, statement: string): Promise<void> {
+async function administer(connectionString: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     // Two files that start together both copy the template, which allows one connection at a time.
     await client.query('select pg_advisory_lock(20)');
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

@@ -7,6 +7,7 @@ import { listMigrations, migrate } from '../../src/server/infra/migrate.ts';
 import { isPrivilegedRole, listMissingMigrations } from '../../src/server/store/jobs/health.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { startServerProcess } from '../../tools/stack.ts';
+import { TEMPLATE } from '../database/global-setup.ts';
 import { openTestFixture } from '../database/test-fixture.ts';
 
 /** What must work on every supported PostgreSQL: CI runs this file on 15 and on 18. */
@@ -38,6 +39,7 @@ test('the application role is no superuser and can change no part of the schema'
   await client.connect();
   for (const statement of [
     'create table x (y int)',
+    'create temporary table x (y int)',
     'create schema s',
     'create role r',
     'alter table movies add column y int',
@@ -50,6 +52,19 @@ test('the application role is no superuser and can change no part of the schema'
     await expect(client.query(statement), statement).rejects.toThrow(/permission denied|must be owner/);
   }
   await client.end();
+});
+
+test('the migrations alone take the right to create temporary tables away', async () => {
+  const client = new pg.Client({ connectionString: database.superuserUrl });
+  await client.connect();
+  const { rows } = await client.query<{ app: boolean; owner: boolean }>(
+    `select has_database_privilege('lanterninha_app', $1, 'TEMPORARY') as app,
+      has_database_privilege('lanterninha_owner', $1, 'TEMPORARY') as owner`,
+    [TEMPLATE],
+  );
+  await client.end();
+  // Migrations use some.
+  expect(rows).toEqual([{ app: false, owner: true }]);
 });
 
 test('a process refuses to run as a role that could change the schema', async () => {

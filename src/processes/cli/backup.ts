@@ -5,7 +5,7 @@ import { createLog } from '#server/infra/log.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { findPgTool, runPgTool } from '#server/infra/pg-tools.ts';
 import { saveBackupRun } from '#server/store/jobs/backup-runs.ts';
-import { exportSnapshot, hashTables, readServerMajor, type TableHash } from '#server/store/titles/row-hashes.ts';
+import { exportSnapshot, hashTables, NOT_HASHED, readServerMajor, type TableHash } from '#server/store/titles/row-hashes.ts';
 import { makeBackupFolder, writeBackup } from './backup-files.ts';
 import { plainCommand } from './command.ts';
 import { withConnection } from './open-catalogue.ts';
@@ -63,7 +63,8 @@ export const backUp = plainCommand({
       const file = path.join(folder, recipients.length > 0 ? `${name}.age` : name);
       const progress = terminal.progress('tables dumped and counted');
       const done = { dumped: 0, counted: 0, total: 0 };
-      const show = () => progress.update(done.dumped + done.counted, 2 * done.total);
+      const totalOf = (counted: number) => (counted === 0 ? undefined : 2 * counted + NOT_HASHED.length);
+      const show = () => progress.update(done.dumped + done.counted, totalOf(done.total));
       let written = { bytes: 0, sha256: '' };
       const manifest = await db
         .transaction()

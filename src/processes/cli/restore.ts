@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Db } from '#server/infra/db.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { runPgTool } from '#server/infra/pg-tools.ts';
-import { hashTables } from '#server/store/titles/row-hashes.ts';
+import { refuseTemporaryTables } from '#server/store/jobs/health.ts';
+import { hashTables, NOT_HASHED } from '#server/store/titles/row-hashes.ts';
 import { type Manifest, openAsOwner, requirePgTool } from './backup.ts';
 import { readBackup, refuseChangedFile } from './backup-files.ts';
 import { plainCommand } from './command.ts';
@@ -30,6 +31,7 @@ export const restore = plainCommand({
         if (manifest.sha256 !== undefined) await refuseChangedFile(file, manifest.sha256);
         const tool = await requirePgTool('pg_restore', major);
         await readBack({ file, url, tool, identityFile: env.BACKUP_IDENTITY_FILE }, manifest, terminal);
+        await refuseTemporaryTables(db);
         terminal.print(`restored in ${seconds()}`);
       }
       const differences = await compare(db, manifest, terminal);
@@ -70,7 +72,7 @@ async function readBack(
   await runPgTool(tool, url, ['--exit-on-error', '--single-transaction', '--no-owner', database], {
     onTable() {
       done += 1;
-      progress.update(done, tables.length);
+      progress.update(done, tables.length + NOT_HASHED.length);
     },
     input: (stream) => readBackup(file, stream, identityFile),
   });

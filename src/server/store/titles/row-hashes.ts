@@ -8,6 +8,9 @@ export interface TableHash {
   hash: string;
 }
 
+/** Written when the dump is complete, so never as it is in the dump. */
+export const NOT_HASHED: readonly string[] = ['backup_runs'];
+
 /** Exports this transaction's snapshot, so that another connection sees the same rows. The transaction must not write. */
 export async function exportSnapshot(trx: Trx): Promise<string> {
   const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
@@ -25,8 +28,7 @@ export async function hashTables(
     select n.nspname as schema, c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
-      -- Written when the dump is complete, so never as it is in the dump.
-      and c.relname <> 'backup_runs'
+      and c.relname <> all(${NOT_HASHED})
       and n.nspname not like 'pg_toast%' and n.nspname not like 'pg_temp%'
     order by 1, 2
   `.execute(trx);
