@@ -92,8 +92,8 @@ test(
 test('worker: is ready', () => withProcess('worker', async () => undefined), SLOW_MS);
 
 test.each([
-  ['migrate', ['migrate'], 'nothing to apply'],
-  ['cli', ['sync:status'], 'movie: 1 of'],
+  ['migrate', ['migrate'], /nothing to apply/],
+  ['cli', ['sync:status'], /movie: \d of 0 known/],
 ])(
   '%s: runs `%s`',
   async (name, args, printed) => {
@@ -102,7 +102,7 @@ test.each([
       cwd: ROOT,
       env,
     });
-    expect(ended.stdout).toContain(printed);
+    expect(ended.stdout).toMatch(printed);
   },
   SLOW_MS,
 );

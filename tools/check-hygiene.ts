@@ -6,7 +6,7 @@ import { findFullFolders } from './hygiene/folders.ts';
 import { findSharedNames } from './hygiene/names.ts';
 import { findSettingsDrift } from './hygiene/settings.ts';
 import { findTraces } from './hygiene/traces.ts';
-import { findWaits } from './hygiene/waits.ts';
+import { findTimeLimits, findWaits } from './hygiene/waits.ts';
 import { findDroppedWords } from './hygiene/words.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,7 +30,12 @@ const texts = tracked.flatMap((file) => {
   return bytes.includes(0) ? [] : { file, text: bytes.toString('utf8') };
 });
 const problems = texts.flatMap(({ file, text }) => {
-  const found = [...findTraces(text, hosts), ...findWaits(file, text), ...findDroppedWords(file, text)];
+  const found = [
+    ...findTraces(text, hosts),
+    ...findWaits(file, text),
+    ...findTimeLimits(file, text),
+    ...findDroppedWords(file, text),
+  ];
   return found.map((problem) => `${file}: ${problem}`);
 });
 problems.push(

@@ -7,7 +7,7 @@ import { findFullFolders } from './folders.ts';
 import { findSharedNames } from './names.ts';
 import { compareSettings } from './settings.ts';
 import { findTraces } from './traces.ts';
-import { findWaits } from './waits.ts';
+import { findTimeLimits, findWaits } from './waits.ts';
 import { findDroppedWords } from './words.ts';
 
 // Assembled here, so that this file does not contain the patterns it tests for.
@@ -56,6 +56,16 @@ test.each([
   ['test/a.db.test.ts', 'await sleep(50);'],
 ])('in %s no wait for a fixed time is found: %s', (file, text) => {
   expect(findWaits(file, text)).toEqual([]);
+});
+
+const limit = (clock: string) => `expect(${clock} - started).toBe${'LessThan'}(500);`;
+
+test('a limit on the time of a unit test is found, one of another test is not', () => {
+  for (const clock of ['performance.now()', 'Date.now()'])
+    expect(findTimeLimits('src/a.test.ts', limit(clock)), clock).toHaveLength(1);
+  for (const file of ['src/a.db.test.ts', 'test/a.slow.test.ts', 'bench/a.ts'])
+    expect(findTimeLimits(file, limit('performance.now()')), file).toEqual([]);
+  expect(findTimeLimits('src/a.test.ts', 'expect(performance.now() - started).toBeGreaterThan(180);')).toEqual([]);
 });
 
 test('.env.example lists what is parsed, no more and no less', () => {

@@ -31,9 +31,9 @@ test.each([
   expect(await isWeakPassword(password, ['Joana Prado', 'joana.prado@example.com'])).toBe(false);
 });
 
-test('judging the longest password takes a fraction of a second', async () => {
-  await isWeakPassword('loads the dictionaries');
-  const started = performance.now();
-  await isWeakPassword('4@8({[<3€69&#!1/|0$5+7%2'.repeat(6).slice(0, PASSWORD_CHARACTERS.max));
-  expect(performance.now() - started).toBeLessThan(1_000);
+test('of the longest password only the first 64 characters are judged: the whole can take long', async () => {
+  const strong = 'k9#vT2!pLq8z o projetor quebrou de novo';
+  const weak = 'a'.repeat(64);
+  expect(await isWeakPassword(`${weak}${strong}`.slice(0, PASSWORD_CHARACTERS.max))).toBe(true);
+  expect(await isWeakPassword(`${strong}${weak}`.slice(0, PASSWORD_CHARACTERS.max))).toBe(false);
 });
