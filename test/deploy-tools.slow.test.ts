@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 
 /** Files of `deploy/` read by the programs they are for. */
 const ROOT = path.resolve(import.meta.dirname, '..');

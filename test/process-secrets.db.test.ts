@@ -43,9 +43,10 @@ function environmentOf(name: string): Record<string, string> {
 }
 
 async function withProcess(name: string, work: (server: Server) => Promise<void>): Promise<void> {
-  const env = { IMAGE_FOLDER: fixture.variables.IMAGE_FOLDER ?? '', ...environmentOf(name) };
+  // The address is the one that the process gets.
+  const { SITE_URL: _, ...env } = environmentOf(name);
   const services = /--services=(\S+)/.exec(compose.services[name]?.command?.join(' ') ?? '')?.[1] ?? '';
-  const { SITE_URL: _, ...own } = env;
+  const own = { IMAGE_FOLDER: fixture.variables.IMAGE_FOLDER ?? '', ...env };
   const server = await startServerProcess(new Set(), own, { services });
   try {
     await expect

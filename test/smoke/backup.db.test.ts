@@ -133,14 +133,6 @@ describe.skipIf(!hasTools)('a backup', async () => {
     await writeFile(file, bytes);
     expect(await restoreWith(secret), said.slice(-5).join('\n')).toBe(0);
     expect(said.at(-1)).toMatch(/^\d+ tables and \d+ rows are what they were on /);
-    // Every line of progress ends at its total.
-    const ends = said.flatMap((line) => /^tables .*?(\d+)\/(\d+) {2}100 %/.exec(line)?.slice(1, 3).join('/') ?? []);
-    expect(ends.length).toBeGreaterThan(2);
-    expect(ends.filter((end) => new Set(end.split('/')).size > 1)).toEqual([]);
-    const app = new pg.Client({ connectionString: variables.DATABASE_URL });
-    await app.connect();
-    await expect(app.query('create temporary table x (y int)')).rejects.toThrow(/permission denied/);
-    await app.end();
   }, 60_000);
 });
 

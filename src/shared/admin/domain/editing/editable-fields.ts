@@ -77,7 +77,7 @@ export interface EditableField {
   kind: FieldKind;
   tab: FieldTab;
   label: string;
-  /** TMDB has no such value. */
+  /** Only editors write it: TMDB has no value to compare or to go back to. */
   isOwn?: true;
   /** Permission required in addition to `draft`. */
   needs?: Permission;
@@ -102,14 +102,14 @@ const publication = {
 
 /** The same for what TMDB has too. */
 const written = {
-  curiosities: { kind: 'rich', ...content, label: labels.curiosities },
-  additionalInfos: { kind: 'rich', ...content, label: labels.additionalInfos },
+  curiosities: { kind: 'rich', ...content, isOwn: true, label: labels.curiosities },
+  additionalInfos: { kind: 'rich', ...content, isOwn: true, label: labels.additionalInfos },
 } as const;
 const chosen = {
   gallery: { kind: 'gallery', ...pictures, label: labels.gallery },
-  aliases: { kind: 'aliases', tab: 'relations', label: labels.aliases, ...curated },
+  aliases: { kind: 'aliases', tab: 'relations', isOwn: true, label: labels.aliases, ...curated },
   slug: { kind: 'slug', ...seo, label: labels.slug, needs: 'publish' },
-  sharePath: { kind: 'picture', ...seo, label: labels.sharePath },
+  sharePath: { kind: 'picture', ...seo, isOwn: true, label: labels.sharePath },
   ...publication,
 } as const;
 
@@ -123,12 +123,12 @@ const titleParts = {
   certification: { kind: 'certification', ...rating, label: labels.certification },
   certificationReasons: { kind: 'reasons', ...rating, label: labels.certificationReasons },
   certificationOrigin: { kind: 'origin', ...rating, label: labels.certificationOrigin },
-  certificationSource: { kind: 'url', ...rating, label: labels.certificationSource },
+  certificationSource: { kind: 'url', ...rating, isOwn: true, label: labels.certificationSource },
   posterPath: { kind: 'picture', ...pictures, label: labels.posterPath },
   backdropPath: { kind: 'picture', ...pictures, label: labels.backdropPath },
   trailers: { kind: 'trailers', ...pictures, label: labels.trailers },
   offers: { kind: 'offers', tab: 'watch', label: labels.offers, ...curated },
-  watchUrls: { kind: 'watch-urls', tab: 'watch', label: labels.watchUrls, ...curated },
+  watchUrls: { kind: 'watch-urls', tab: 'watch', isOwn: true, label: labels.watchUrls, ...curated },
   similar: { kind: 'similar', tab: 'relations', label: labels.similar, ...curated },
   ...chosen,
 } as const;
@@ -144,7 +144,7 @@ const taxonomyTexts = {
   p: { kind: 'text', ...content, label: words.p },
   description: { kind: 'text', ...content, label: words.description },
   slug: { kind: 'slug', ...address, label: labels.slug, ...published },
-  aliases: { kind: 'slugs', ...address, label: labels.aliases, ...published },
+  aliases: { kind: 'slugs', ...address, isOwn: true, label: labels.aliases, ...published },
 } as const;
 const taxonomyPlace = {
   isVisible: { kind: 'switch', tab: 'aside', label: words.isVisible, ...published },
@@ -156,15 +156,15 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   movie: {
     ...title,
     releaseDate: { kind: 'date', ...content, label: labels.releaseDate },
-    cinemaWord: { kind: 'cinema', tab: 'watch', label: labels.cinemaWord, ...curated },
-    ticketUrl: { kind: 'ticket', tab: 'watch', label: labels.ticketUrl, ...curated },
+    cinemaWord: { kind: 'cinema', tab: 'watch', isOwn: true, label: labels.cinemaWord, ...curated },
+    ticketUrl: { kind: 'ticket', tab: 'watch', isOwn: true, label: labels.ticketUrl, ...curated },
     ...titleParts,
   },
   series: {
     ...title,
     format: { kind: 'format', tab: 'seasons', label: labels.format, ...curated },
-    remakeOf: { kind: 'series', tab: 'relations', label: labels.remakeOf, ...curated },
-    repriseOf: { kind: 'series', tab: 'relations', label: labels.repriseOf, ...curated },
+    remakeOf: { kind: 'series', tab: 'relations', isOwn: true, label: labels.remakeOf, ...curated },
+    repriseOf: { kind: 'series', tab: 'relations', isOwn: true, label: labels.repriseOf, ...curated },
     ...titleParts,
   },
   person: {
@@ -294,21 +294,6 @@ export function fieldsOf(entity: Editable, tab: FieldTab): string[] {
   const fields = Object.entries<EditableField>(editableFields[entity]);
   return fields.filter(([, field]) => field.tab === tab).map(([name]) => name);
 }
-
-/** Fields that only editors write: TMDB has no value to compare or to go back to. */
-const OWN_FIELDS: ReadonlySet<string> = new Set([
-  'curiosities',
-  'additionalInfos',
-  'aliases',
-  'watchUrls',
-  'cinemaWord',
-  'ticketUrl',
-  'certificationSource',
-  'remakeOf',
-  'repriseOf',
-  'sharePath',
-]);
-export const isOwnField = (field: string) => OWN_FIELDS.has(field);
 
 /** Names of people by their number, for the labels of their credits. */
 export type PeopleNames = Readonly<Record<string, string>>;

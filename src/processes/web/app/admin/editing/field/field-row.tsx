@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
-import { type EditableField, isOwnField } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditableField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/editing/field-form.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -81,7 +81,7 @@ export function FieldRow(props: FieldRowProps) {
           />
         </div>
       ) : (
-        <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider ?? automatic} />
+        <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider ?? (automatic || undefined)} />
       )}
       {spec.kind === 'picture' && mayWrite && <MediaLink subject={subject} field={field} label={label} />}
       {queue && <p className={styles.reason}>{adminQueue.reason(adminNeeds.needs[queue])}</p>}
@@ -113,7 +113,7 @@ function StateTag({ edited, held, spec, isAutomatic }: SourcesProps) {
   if (isEdited) return <Tag look="luz">{adminEditing.badges.edited}</Tag>;
   if (spec.isOwn) return <Tag>{adminEditing.badges.own}</Tag>;
   if (isAutomatic) return <Tag>{adminEditing.badges.automatic}</Tag>;
-  return <Tag>{isOwnField(edited.field) ? adminEditing.badges.own : adminEditing.badges.provider}</Tag>;
+  return <Tag>{adminEditing.badges.provider}</Tag>;
 }
 
 function ConflictLine({ subject, field, label }: { subject: EditedSubject; field: string; label: string }) {
@@ -156,7 +156,7 @@ interface SourcesProps {
 
 /** TMDB's value below ours; below a draft, the published value too. */
 function Sources({ edited, held, spec, isAutomatic }: SourcesProps) {
-  const isTmdbShown = held.isOpen && held.value !== null && !isAutomatic && !isOwnField(edited.field);
+  const isTmdbShown = held.isOpen && held.value !== null && !isAutomatic;
   const isRestored = held.value === null && (held.isDirty || held.hasDraft) && edited.published !== undefined;
   const tmdb = describeValue(spec.kind, edited.provider) || adminEditing.tmdbNothing;
   const published = edited.published && describeValue(spec.kind, edited.published.value);
