@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '#server/infra/log.ts';
 import { addProcessMetrics } from '#server/infra/observing/metrics.ts';
+import { profileOnSignal } from '#server/infra/observing/profile-on-signal.ts';
 import { endStart, parseServices, readEnvOrEnd } from './processes/cli/start-product.ts';
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
 
@@ -24,6 +25,7 @@ const { app, ctx, refuseTraffic, close } = await openServices({
   },
 }).catch(endStart);
 addProcessMetrics(ctx.metrics);
+profileOnSignal(log, ctx.now);
 let isLeaving = false;
 
 await app.listen({ host: env.HOST, port: env.PORT }).catch(endStart);

@@ -48,6 +48,16 @@ test('wherever the product is started, its young generation has the same size', 
   for (const start of starts) expect(start).toContain('--max-semi-space-size=16');
 });
 
+test('wherever a process of ours is started, a signal cannot open the port of a debugger', () => {
+  const starts = ['package.json', ...all]
+    .filter((file) => /package\.json|Containerfile$|compose\.yaml|kubernetes|\.service$/.test(file))
+    .flatMap((file) => read(file).match(/^.*\bnode\b.*\bsrc\/(?:main|processes\/cli\/main)\.ts.*$/gm) ?? [])
+    // The command line on a terminal is no service.
+    .filter((line) => !line.includes('"cli":'));
+  expect(starts).toHaveLength(8);
+  for (const start of starts) expect(start).toContain('--disable-sigusr1');
+});
+
 test('alerts and the dashboard ask for figures we give', async () => {
   const ours = new Set((await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name));
   const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json')) as {

@@ -171,7 +171,7 @@ function start(children: Set<ChildProcess>, script: string, args: string[], env:
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // As in `npm start` (docs/decisions/0117).
-    execArgv: ['--max-semi-space-size=16'],
+    execArgv: ['--disable-sigusr1', '--max-semi-space-size=16'],
   });
   children.add(child);
   child.once('exit', () => children.delete(child));
