@@ -14,8 +14,10 @@ ready_seconds="${READY_SECONDS:-60}"
 for service in worker images web1 web2; do
   "${command[@]}" up --detach --no-deps "$service"
   for ((second = 0; ; second += 1)); do
-    "${command[@]}" exec -T "$service" healthy /readyz && break
+    # What it says before it is ready ("connection refused") is no error.
+    "${command[@]}" exec -T "$service" healthy /readyz 2>/dev/null && break
     if [ "$second" -ge "$ready_seconds" ]; then
+      "${command[@]}" exec -T "$service" healthy /readyz || true
       echo "$service is not ready after $ready_seconds s: the release stops here" >&2
       exit 1
     fi

@@ -27,11 +27,14 @@ function familyOf(pid: number): number[] {
   return family;
 }
 
-async function startDemo(port: number): Promise<ChildProcess & { pid: number }> {
+async function startDemo(port: number, said: string[] = []): Promise<ChildProcess & { pid: number }> {
   const npm = spawn('npm', ['run', '--silent', 'demo', '--', '--folder', TEST_DEMO_FOLDER], {
     env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, as a shell makes for a command.
+    detached: true,
   }) as ChildProcess & { pid: number };
+  for (const output of [npm.stdout, npm.stderr]) output?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const ready = new Promise<void>((resolve, reject) => {
     npm.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes(`ready http://127.0.0.1:${port}`)) resolve();
@@ -103,6 +106,23 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
   150_000,
 );
+
+test('Ctrl-C in a terminal, which signals the whole process group, ends the demo without an error line', async () => {
+  const said: string[] = [];
+  const port = await findFreePort();
+  const npm = await startDemo(port, said);
+  const family = familyOf(npm.pid);
+  try {
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    const before = said.length;
+    process.kill(-npm.pid, 'SIGINT');
+    const alive = () => listProcesses().filter(({ pid }) => family.includes(pid));
+    await expect.poll(alive, { timeout: 20_000, interval: 200 }).toEqual([]);
+    expect(said.slice(before).join('')).toBe('');
+  } finally {
+    stopFamily(family);
+  }
+}, 150_000);
 
 test('a demo that was killed is ready again in 20 seconds, with what it had', async () => {
   const family: number[] = [];

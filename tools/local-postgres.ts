@@ -92,6 +92,8 @@ function startServer({ bin, dataFolder }: Cluster, folder: string, values: Recor
     ...postgresUser(),
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl-C in a terminal reaches its whole group: the server must not end before the processes that use it.
+    detached: true,
   });
   const log: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));

@@ -170,6 +170,8 @@ function start(children: Set<ChildProcess>, script: string, args: string[], env:
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Ctrl-C reaches every process of a terminal's group: these are stopped in order instead (see `stop`).
+    detached: true,
     // As in `npm start` (docs/decisions/0117).
     execArgv: ['--disable-sigusr1', '--max-semi-space-size=16'],
   });
