@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readAnywhere } from '#server/catalogue/documents/read-anywhere.ts';
-import { type Context, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
+import { type BatchContext, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
 import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
@@ -119,7 +119,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     await mountWeb(app, { ...options, ...kept, settings, probeStore, mayApproveOwn, sendTestMail, links });
   }
   const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
-  const worker = batch && (await openWorker(batch.ctx));
+  const worker = batch && (await openWorker(batch));
 
   return {
     app,
@@ -152,9 +152,9 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     return pictures;
   }
 
-  async function openWorker(on: Context) {
+  async function openWorker({ ctx: on, cut }: BatchContext) {
     const { startWorker } = await import('./processes/worker/start-worker.ts');
-    return startWorker(on, env);
+    return startWorker(on, env, cut);
   }
 
   /** For a process whose only page is the one about the API: the pages are loaded when it is first asked for. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import PQueue from 'p-queue';
 import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/admin/domain/limits.ts';
 import { UNKNOWN_IDS } from '#shared/domain/limits.ts';
@@ -5,6 +6,7 @@ import { type Copies, openCopies } from './copies.ts';
 import { type ClientLimit, createClientLimit } from './infra/client-limit.ts';
 import { type Clock, createSteadyClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
+import { endConnections } from './infra/end-connections.ts';
 import type { Env } from './infra/env.ts';
 import { listenForDroppedTags, type TagListener } from './infra/listen.ts';
 import type { Pause } from './infra/load.ts';
@@ -56,12 +58,22 @@ const BATCH_CONNECT_MS = 60_000;
 /** Enough to write all that TMDB's rate limit lets us fetch: a title takes some twenty milliseconds. */
 const BATCH_WRITES_AT_ONCE = 3;
 
+export interface BatchContext {
+  ctx: Context;
+  /** Waits for the statements that run. */
+  close(): Promise<void>;
+  /** Ends the statements that run, and their transactions: whoever waits for one gets an error. */
+  cut(): Promise<void>;
+}
+
 /**
  * The same context on its own connections, for batch jobs: no visitor's timeout cuts them short, and they use no visitor's
  * connection.
  */
-export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
+export function openBatchContext(env: Env, ctx: Context): BatchContext {
+  const application = `lanterninha batch ${randomUUID()}`;
   const db = createDb({
+    application,
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: BATCH_STATEMENT_MS,
@@ -71,7 +83,16 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
     counted: { name: 'batch', metrics: ctx.metrics },
   });
   const writeTurns = new PQueue({ concurrency: BATCH_WRITES_AT_ONCE });
-  return { ctx: { ...ctx, db, writeTurns }, close: () => db.destroy() };
+  return {
+    ctx: { ...ctx, db, writeTurns },
+    close: () => db.destroy(),
+    async cut() {
+      // First, so that no job begins another statement.
+      const closed = db.destroy();
+      await endConnections(env.DATABASE_URL, application);
+      await closed;
+    },
+  };
 }
 
 /** A purge either succeeds quickly or is retried: no statement may delay the next one for long. */

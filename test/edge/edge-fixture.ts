@@ -61,7 +61,7 @@ export async function openEdgeFixture(
     ...env,
   };
   // The changes that filled the database need no purge of an empty edge.
-  await ctx.db.updateTable('outbox').set({ purged_at: ctx.now() }).execute();
+  await ctx.db.updateTable('outbox').set({ purged_at: ctx.now(), purged_again_at: ctx.now() }).execute();
   // No more fetches, so that lists do not change during the test.
   await ctx.db.deleteFrom('fetch_queue').execute();
   const servers = new Map<number, Server>();

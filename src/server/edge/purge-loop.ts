@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EDGE_CATCH_UP_MS, EDGE_POLL_MS, EDGE_RETRY_MS, EDGE_SECOND_PURGE_MS } from '#shared/domain/limits.ts';
+import { EDGE_CATCH_UP_MS, EDGE_POLL_MS, EDGE_RETRY_MS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import type { EdgePlace } from './edge-places.ts';
 import { EdgePurger } from './edge-purger.ts';
@@ -13,10 +13,9 @@ export async function purgeInLoop(ctx: Purging, places: readonly EdgePlace[], si
   const catchingUp = keepCatchingUp(ctx, purger, signal);
   for (let failures = 0; !signal.aborted; ) {
     try {
-      const told = await purger.tell();
+      const hasPurged = await purger.purgeDue();
       failures = 0;
-      if (told.length > 0) void purgeAgain(purger, told, signal);
-      else await pause(EDGE_POLL_MS, signal);
+      if (!hasPurged) await pause(EDGE_POLL_MS, signal);
     } catch (err) {
       failures += 1;
       ctx.metrics.edgePurges.inc({ outcome: 'failed' });
@@ -33,15 +32,6 @@ async function keepCatchingUp(ctx: Purging, purger: EdgePurger, signal: AbortSig
     await purger.catchUp().catch((err: unknown) => ctx.log.warn({ err }, 'an edge cannot catch up'));
     await pause(EDGE_CATCH_UP_MS, signal);
   }
-}
-
-/**
- * Servers are notified of a change independently, so the edge may have fetched an old copy from one that was not yet notified:
- * purge again when every server is.
- */
-async function purgeAgain(purger: EdgePurger, tags: string[], signal: AbortSignal): Promise<void> {
-  await pause(EDGE_SECOND_PURGE_MS, signal);
-  if (!signal.aborted) await purger.purgeAgain(tags);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -331,6 +331,7 @@ export interface ErrorReports {
 export interface FetchQueue {
   attempts: Generated<number>;
   id: number;
+  is_asked_again: Generated<boolean>;
   kind: string;
   leased_until: Timestamp | null;
   next_try_at: Generated<Timestamp>;
@@ -796,6 +797,7 @@ export interface NotificationWebhook {
 export interface Outbox {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  purged_again_at: Timestamp | null;
   purged_at: Timestamp | null;
   tags: string[];
 }

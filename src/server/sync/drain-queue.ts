@@ -103,7 +103,7 @@ function nextTryAfter(now: Date, fault: string, attempts: number): Date {
 }
 
 /** TMDB answered 404. It may be a mistake: ask again one and three days later, and only then retire the title. */
-async function settleAbsence(ctx: Context, fetch: Fetch): Promise<void> {
+async function settleAbsence(ctx: Context, fetch: LeasedFetch): Promise<void> {
   const missingSince = await findMissingSince(ctx.db, fetch);
   if (!missingSince) return finishFetch(ctx.db, fetch);
   const next = MISSING_CHECKS_HOURS.map((hours) => new Date(missingSince.getTime() + hours * HOUR_MS)).find(

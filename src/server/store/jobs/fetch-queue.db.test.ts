@@ -50,12 +50,44 @@ test('a worker skips fetches that another has leased, and takes them when the le
 
 test('a finished fetch leaves the queue; a failed one waits for its next try', async () => {
   await enqueueFetches(db, [movie(1, 1), movie(2, 1)], at(0));
-  await leaseFetches(db, 2, at(1), at(60));
-  await finishFetch(db, movie(1, 0));
-  await postponeFetch(db, movie(2, 0), at(40));
+  const leased = await leaseFetches(db, 2, at(1), at(60));
+  const held = (id: number) => leased.find((lease) => lease.id === id) ?? { ...movie(id, 0), attempts: 0 };
+  await finishFetch(db, held(1));
+  await postponeFetch(db, held(2), at(40));
   expect(await countFetches(db, at(30))).toEqual([{ kind: 'movie', waiting: 1, due: 0, leased: 0 }]);
   expect(await leaseFetches(db, 2, at(30), at(90))).toEqual([]);
   expect((await leaseFetches(db, 2, at(41), at(90))).map(({ id }) => id)).toEqual([2]);
+  await empty();
+});
+
+test('a fetch that is requested while it runs is done once more', async () => {
+  await enqueueFetches(db, [movie(1, 1)], at(0));
+  const [first] = await leaseFetches(db, 1, at(1), at(60));
+  await enqueueFetches(db, [movie(1, 1)], at(2));
+  expect(await leaseFetches(db, 1, at(3), at(60))).toEqual([]);
+  if (first) await finishFetch(db, first);
+  const [second] = await leaseFetches(db, 1, at(4), at(60));
+  expect(second?.id).toBe(1);
+  if (second) await finishFetch(db, second);
+  expect(await countFetches(db, at(5))).toEqual([]);
+
+  await enqueueFetches(db, [movie(2, 1)], at(0));
+  const [failing] = await leaseFetches(db, 1, at(1), at(60));
+  await enqueueFetches(db, [movie(2, 1)], at(2));
+  if (failing) await postponeFetch(db, failing, at(3_600));
+  const [retried] = await leaseFetches(db, 1, at(3), at(60));
+  if (retried) await postponeFetch(db, retried, at(3_600));
+  expect([retried?.id, await leaseFetches(db, 1, at(4), at(60))]).toEqual([2, []]);
+  await empty();
+});
+
+test('a worker whose lease ended neither ends nor postpones the fetch of the worker that took it', async () => {
+  await enqueueFetches(db, [movie(1, 1)], at(0));
+  const [late] = await leaseFetches(db, 1, at(1), at(10));
+  await leaseFetches(db, 1, at(11), at(60));
+  if (late) await finishFetch(db, late);
+  if (late) await postponeFetch(db, late, at(12));
+  expect(await countFetches(db, at(12))).toEqual([{ kind: 'movie', waiting: 1, due: 1, leased: 1 }]);
   await empty();
 });
 

@@ -11,6 +11,7 @@ export interface Fetch {
 }
 
 export interface LeasedFetch extends Fetch {
+  /** Counts leases, so it also tells ours from a later one of another worker. */
   attempts: number;
   reason: string;
 }
@@ -23,7 +24,10 @@ export interface NewFetch extends Fetch {
   reason: string;
 }
 
-/** Idempotent: enqueueing again can only raise the priority or bring the next try forward. */
+/**
+ * Idempotent: enqueueing again can only raise the priority or bring the next try forward. What is being fetched at the moment is
+ * fetched once more, because its answer may be older than the reason to ask.
+ */
 export async function enqueueFetches(db: Db, fetches: readonly NewFetch[], nextTryAt: Date): Promise<void> {
   if (fetches.length === 0) return;
   await sql`
@@ -33,7 +37,8 @@ export async function enqueueFetches(db: Db, fetches: readonly NewFetch[], nextT
     order by kind, id
     on conflict (kind, id) do update
     set priority = greatest(fetch_queue.priority, excluded.priority),
-        next_try_at = least(fetch_queue.next_try_at, excluded.next_try_at)
+        next_try_at = least(fetch_queue.next_try_at, excluded.next_try_at),
+        is_asked_again = true
   `.execute(db);
 }
 
@@ -41,7 +46,7 @@ export async function enqueueFetches(db: Db, fetches: readonly NewFetch[], nextT
 export async function leaseFetches(db: Db, count: number, now: Date, leasedUntil: Date): Promise<LeasedFetch[]> {
   const { rows } = await sql<LeasedFetch>`
     update fetch_queue
-    set leased_until = ${leasedUntil}::timestamptz, attempts = attempts + 1
+    set leased_until = ${leasedUntil}::timestamptz, attempts = attempts + 1, is_asked_again = false
     where (kind, id) in (
       select kind, id
       from fetch_queue
@@ -55,17 +60,32 @@ export async function leaseFetches(db: Db, count: number, now: Date, leasedUntil
   return rows;
 }
 
-export async function finishFetch(db: Db, { kind, id }: Fetch): Promise<void> {
-  await db.deleteFrom('fetch_queue').where('kind', '=', kind).where('id', '=', id).execute();
-}
-
-export async function postponeFetch(db: Db, { kind, id }: Fetch, nextTryAt: Date): Promise<void> {
-  await db
-    .updateTable('fetch_queue')
-    .set({ next_try_at: nextTryAt, leased_until: null })
+/** Nothing happens if another worker took the fetch after our lease. One that was enqueued again meanwhile is due at once. */
+export async function finishFetch(db: Db, { kind, id, attempts }: LeasedFetch): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('fetch_queue')
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('is_asked_again', '=', false)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) return;
+  await db
+    .updateTable('fetch_queue')
+    .set({ leased_until: null, attempts: 0 })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .execute();
+}
+
+/** As above: a later lease is not ours to end, and one that was enqueued again does not wait. */
+export async function postponeFetch(db: Db, { kind, id, attempts }: LeasedFetch, nextTryAt: Date): Promise<void> {
+  await sql`
+    update fetch_queue
+    set next_try_at = case when is_asked_again then next_try_at else ${nextTryAt}::timestamptz end, leased_until = null
+    where kind = ${kind} and id = ${id} and attempts = ${attempts}
+  `.execute(db);
 }
 
 /** How many are queued, how many of them are due, and how many are being fetched. */

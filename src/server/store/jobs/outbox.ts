@@ -41,16 +41,27 @@ export async function listAnnouncedTags(db: Db, since: Date): Promise<string[]> 
   return rows.map((row) => row.tag);
 }
 
-/** Announcements not yet sent to the edge, in order. */
-export async function listUnpurged(db: Db, limit: number): Promise<{ id: number; tags: string[]; createdAt: Date }[]> {
+export interface WaitingPurge {
+  id: number;
+  tags: string[];
+  createdAt: Date;
+  /** The first of the two purges was confirmed. */
+  isSecond: boolean;
+}
+
+/** Announcements whose first or second purge of the edge was not confirmed yet: first purges before second ones, in order. */
+export async function listWaitingPurges(db: Db, limit: number): Promise<WaitingPurge[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'tags', 'created_at'])
-    .where('purged_at', 'is', null)
+    .select(['id', 'tags', 'created_at', 'purged_at'])
+    .where('purged_again_at', 'is', null)
+    .orderBy('purged_at', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id, tags, created_at }) => ({ id: Number(id), tags, createdAt: created_at }));
+  return rows.map(({ id, tags, created_at, purged_at }) => ({
+    ...{ id: Number(id), tags, createdAt: created_at, isSecond: purged_at !== null },
+  }));
 }
 
 /** Since when the oldest unpurged announcement waits. */
@@ -67,6 +78,10 @@ export async function findOldestUnpurged(db: Db): Promise<Date | undefined> {
 
 export async function confirmPurged(db: Db | Trx, ids: readonly number[], at: Date): Promise<void> {
   await sql`update outbox set purged_at = ${at}::timestamptz where id = any(${ids}::bigint[])`.execute(db);
+}
+
+export async function confirmPurgedAgain(db: Db | Trx, ids: readonly number[], at: Date): Promise<void> {
+  await sql`update outbox set purged_again_at = ${at}::timestamptz where id = any(${ids}::bigint[])`.execute(db);
 }
 
 export async function deleteOldAnnouncements(db: Db, before: Date): Promise<number> {
