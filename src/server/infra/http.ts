@@ -11,6 +11,7 @@ import { sectionOf } from '#shared/domain/site/measured-page.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
+import { noteConnection } from './connections-first.ts';
 import type { Log } from './log.ts';
 import { clientOf } from './network.ts';
 import type { Metrics } from './observing/metrics.ts';
@@ -120,6 +121,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     done();
   });
   answerUnhandled(app, log);
+  app.server.on('connection', noteConnection);
   if (connectionsPerAddress) limitConnections(app, proxyAddr.compile(trustedProxies), connectionsPerAddress);
   return app;
 }

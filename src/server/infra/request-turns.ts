@@ -1,3 +1,5 @@
+import { areConnectionsArriving } from './connections-first.ts';
+
 /** Bounds how many requests begin in one turn of the event loop. */
 export interface RequestTurns {
   /** Calls `start` at once or in a later turn of the loop. `client` is called only if it has to wait. */
@@ -18,7 +20,7 @@ export function createRequestTurns(budgetMs: number, now: () => number = () => p
   let wasOurs = false;
 
   function hasTime(): boolean {
-    if (begunAt !== undefined) return now() - begunAt < budgetMs;
+    if (begunAt !== undefined) return !areConnectionsArriving() && now() - begunAt < budgetMs;
     begunAt = now();
     setImmediate(beginTurn);
     return true;
