@@ -56,3 +56,19 @@ test.each([
   expect(blockedMs).toBeLessThan(BLOCKED_MS);
   expect(attack.opened).toBeGreaterThan(0);
 });
+
+// Here other tests use the cores, so the bar is that every page of the admin is answered; the soak's is 2 s.
+test.each(['edge', 'process'])(
+  'at the %s, five hundred connections of one address cost no editor an answer',
+  {
+    timeout: 60_000,
+  },
+  async (way) => {
+    const url = way === 'edge' ? fixture.edge.url : ([...fixture.servers.values()][0]?.url ?? '');
+    const { connections } = listAttacks(targets);
+    if (!connections) throw new Error('there is no such attack');
+    const [{ fared }, attack] = await underAttack(url, connections, () => watch(fixture, url, people, 6, SEED));
+    expect([fared.editor.statuses, fared.signIn.statuses]).toEqual([{}, {}]);
+    expect(attack.answers['200']).toBeGreaterThan(0);
+  },
+);

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
 
 /** What the process `attacker.ts` does until its parent stops it. Raw sockets: it shares two cores with its target. */
 export interface Attack {
@@ -13,6 +14,8 @@ export interface Attack {
   first: number;
   /** Requests, each on its own connection, `atOnce` of them every `everyMs`. Each `{n}` becomes a new number. */
   requests?: { texts: readonly string[]; atOnce: number; everyMs: number };
+  /** Connections of the first address of `from`; each asks again as soon as it is answered. */
+  crowd?: { connections: number; paths: readonly string[] };
 }
 
 export interface AttackReport {
@@ -80,6 +83,27 @@ function start(attack: Attack): () => AttackReport {
     }
   }
 
+  async function keepAsking(pool: Pool, paths: readonly string[], number: number): Promise<void> {
+    for (let asked = number; !isOver; asked += paths.length + 1) {
+      const path = (paths[asked % paths.length] ?? '/').replaceAll('{n}', `${attack.first}x${number}x${asked}`);
+      const status = await pool.request({ method: 'GET', path }).then(
+        async ({ statusCode, body }) => {
+          await body.dump();
+          return String(statusCode);
+        },
+        () => '0',
+      );
+      report.answers[status] = (report.answers[status] ?? 0) + 1;
+    }
+  }
+
+  if (attack.crowd) {
+    const { connections, paths } = attack.crowd;
+    const [localAddress = '127.0.0.1'] = attack.from;
+    const pool = new Pool(`http://${attack.host}:${attack.port}`, { connections, pipelining: 1, localAddress });
+    report.opened = connections;
+    for (let number = 0; number < connections; number += 1) void keepAsking(pool, paths, number);
+  }
   if (attack.slow) {
     const { slow } = attack;
     for (let count = 0; count < slow.sockets; count += 1) openSlow(slow);

@@ -3,7 +3,7 @@ import type { Attack } from './attacker.ts';
 /** Attackers use these loopback addresses, visitors and editors others; 127.0.0.1 is the operator's proxy. */
 export const ATTACKERS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
 
-export type AttackPlan = Pick<Attack, 'slow' | 'requests'>;
+export type AttackPlan = Pick<Attack, 'slow' | 'requests' | 'crowd'>;
 
 export interface AttackTargets {
   /** Host name of the site. */
@@ -47,6 +47,8 @@ export function listAttacks({ host, origin, cards, writer }: AttackTargets): Rec
     'made-up-ids': burst(['/filme/x-77{n}', '/serie/x-77{n}', '/pessoa/x-77{n}']),
     'share-cards': burst(cards, 15),
     slashes: burst([`/x${'/'.repeat(8_000)}a/`]),
+    // Half of the requests are for pages that no cache holds.
+    connections: { crowd: { connections: 500, paths: ['/', '/buscar?q=nova{n}', '/filmes', '/buscar?q=outra{n}'] } },
     'nested-tags': { requests: { texts: ['curiosities', 'overview'].map(save), atOnce: 1, everyMs: 500 } },
   };
 }

@@ -21,7 +21,7 @@ const CALLS: readonly Asked[] = [
 /** One in three of a visitor's requests is for a page that is cached nowhere. */
 const UNCACHED_EVERY = 3;
 
-/** Visitors, API callers and an editor, each from an address without attackers. The film has no draft yet. */
+/** Visitors, API callers, an editor and someone who opens the sign-in page, each from an address without attackers. The film has no draft yet. */
 export function hirePeople(editor: string, siteUrl: string): Groups {
   const cookie = { cookie: editor, host: new URL(siteUrl).host };
   const screens = ['/admin', '/admin/filmes', '/admin/filmes/598'];
@@ -49,6 +49,7 @@ export function hirePeople(editor: string, siteUrl: string): Groups {
       },
     },
     api: { from: '127.0.0.7', perSecond: 4, next: (turn) => CALLS[turn % CALLS.length] as Asked },
+    signIn: { from: '127.0.0.13', perSecond: 1, next: () => ({ path: '/admin/login' }) },
     editor: {
       from: '127.0.0.8',
       perSecond: 2,

@@ -4,17 +4,19 @@ import fastifyCompress from '@fastify/compress';
 import proxyAddr from '@fastify/proxy-addr';
 import type { Span } from '@opentelemetry/api';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { REQUEST_HEADERS_MS, REQUEST_READ_MS } from '#shared/domain/limits.ts';
+import { REQUEST_HEADERS_MS, REQUEST_READ_MS, REQUESTS_BEGUN_MS } from '#shared/domain/limits.ts';
 import { OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { sectionOf } from '#shared/domain/site/measured-page.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
+import { noteConnection } from './connections-first.ts';
 import type { Log } from './log.ts';
 import { clientOf } from './network.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { continueIn, failSpan, isTracing, startRootSpan } from './observing/spans.ts';
+import { createRequestTurns } from './request-turns.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -84,6 +86,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
 
   app.decorateRequest('functionName', undefined);
   app.decorateRequest('span', undefined);
+  const turns = createRequestTurns(REQUESTS_BEGUN_MS);
+  app.addHook('onRequest', (request, _reply, done) => {
+    turns.enter({ isOurs: isOurs(request.url), client: () => clientOf(request.ip) }, done);
+  });
   // Async, so that a body which is broken from its first byte gets one answer.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common).header('x-request-id', request.id);
@@ -115,6 +121,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     done();
   });
   answerUnhandled(app, log);
+  app.server.on('connection', noteConnection);
   if (connectionsPerAddress) limitConnections(app, proxyAddr.compile(trustedProxies), connectionsPerAddress);
   return app;
 }
@@ -186,6 +193,9 @@ function endSpan({ span, id, method }: FastifyRequest, status: number, route: st
 }
 
 const PLAIN = 'text/plain; charset=utf-8';
+
+/** The admin and health checks: a crowd of visitors must not delay them. */
+const isOurs = (url: string) => /^\/(?:admin|healthz|readyz|metrics)(?:[/.?]|$)/.test(url);
 
 const OEMBED = new RegExp(`^${OEMBED_PATH}(?:\\?|$)`);
 

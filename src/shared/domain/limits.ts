@@ -34,6 +34,10 @@ export const REPLICAS = { askedEveryMs: 250, askedSoonMs: 25, lagLimitMs: 5_000 
 /** Time a client has to send its headers, and the whole request; checked every second. */
 export const REQUEST_HEADERS_MS = 10_000;
 export const REQUEST_READ_MS = 15_000;
+/** Requests begin for this long in one turn of the event loop: half of what a render takes. The others wait for the next turn. */
+export const REQUESTS_BEGUN_MS = 5;
+/** A render waits this long at most while new connections are accepted, one in each turn of the event loop. */
+export const CONNECTIONS_FIRST_MS = 20;
 /**
  * Concurrent renders per process, and as many concurrent calls; the rest of MAX_IN_FLIGHT queues. Rendering is CPU-bound: more
  * would slow down each render and the admin, which does not queue. Four are enough to use the time spent waiting for the database.
