@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeEnv } from '../src/server/infra/describe-env.ts';
 import { readEnv } from '../src/server/infra/env.ts';
-import { type Reader, SECRETS, SERVICES, type Service } from '../src/server/infra/secrets.ts';
+import { SECRETS, SERVICES, type SecretReader, type Service } from '../src/server/infra/secrets.ts';
 import { ARCHIVE, OWN_PICTURE } from '../src/shared/admin/domain/limits.ts';
 import { findRule } from '../src/shared/admin/domain/rules.ts';
 import { filesIn } from './asvs.ts';
@@ -79,7 +79,7 @@ describe('the connections of V13.1', () => {
     ['DATABASE_URL', 'DATABASE_URL'],
   ] as const)('are opened to %s by the services that have %s', (setting, secret) => {
     const from = rows.filter(({ settings }) => settings.includes(setting)).flatMap(({ services }) => services);
-    const readers: readonly Reader[] = SECRETS[secret];
+    const readers: readonly SecretReader[] = SECRETS[secret];
     expect([...new Set(from)].toSorted()).toEqual(SERVICES.filter((service) => readers.includes(service)).toSorted());
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { READERS, type Reader, SECRETS, type Secret } from '../src/server/infra/secrets.ts';
+import { READERS, SECRETS, type Secret, type SecretReader } from '../src/server/infra/secrets.ts';
 
 /** The files of `deploy/` against the table of who uses which secret: one too many and one too few are both a fault. */
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -11,14 +11,14 @@ const settings = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].
 const isSecret = (name: string): name is Secret => Object.hasOwn(SECRETS, name);
 
 /** In the order of the table. */
-function secretsOf(readers: readonly Reader[]): Secret[] {
+function secretsOf(readers: readonly SecretReader[]): Secret[] {
   return (Object.keys(SECRETS) as Secret[]).filter((name) =>
-    readers.some((reader) => (SECRETS[name] as readonly Reader[]).includes(reader)),
+    readers.some((reader) => (SECRETS[name] as readonly SecretReader[]).includes(reader)),
   );
 }
 
 const given = (names: readonly string[]) => Object.keys(SECRETS).filter((name) => names.includes(name));
-const servicesIn = (command: string): Reader[] => {
+const servicesIn = (command: string): SecretReader[] => {
   const listed =
     /--services=([a-z,]+)/.exec(command)?.[1]?.split(',') ?? /main\.ts,? (migrate|backup)\b/.exec(command)?.slice(1);
   return READERS.filter((reader) => (listed ?? ['cli']).includes(reader));

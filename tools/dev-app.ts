@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import { openServices } from '../src/open-services.ts';
-import { SERVICES } from '../src/server/infra/secrets.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
+import { SERVICES } from '../src/server/infra/secrets.ts';
 import { deleteAllDocuments } from '../src/server/store/cache/documents.ts';
 import { readableLog } from './dev/readable-log.ts';
 

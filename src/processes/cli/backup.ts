@@ -5,7 +5,13 @@ import { createLog } from '#server/infra/log.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { findPgTool, runPgTool } from '#server/infra/pg-tools.ts';
 import { saveBackupRun } from '#server/store/jobs/backup-runs.ts';
-import { exportSnapshot, hashTables, NOT_HASHED, readServerMajor, type TableHash } from '#server/store/titles/row-hashes.ts';
+import {
+  exportSnapshot,
+  hashTables,
+  NOT_HASHED,
+  readServerMajor,
+  type TableHash,
+} from '#server/store/titles/row-hashes.ts';
 import { makeBackupFolder, writeBackup } from './backup-files.ts';
 import { plainCommand } from './command.ts';
 import { withConnection } from './open-catalogue.ts';

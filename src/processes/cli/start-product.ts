@@ -29,7 +29,7 @@ function parseList(text: string): Set<Service> {
 
 export function readEnvOrEnd(services: ReadonlySet<Service>): Env {
   try {
-    return readEnv(process.env, { readers: services });
+    return readEnv(undefined, { readers: services });
   } catch (error) {
     return endStart(error);
   }

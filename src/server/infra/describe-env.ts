@@ -1,7 +1,7 @@
 import type { Setting } from '#shared/admin/domain/site-screens.ts';
 import type { Env } from './env.ts';
 import { listMissingSettings } from './operator.ts';
-import { isUsedBy, type Reader } from './secrets.ts';
+import { isUsedBy, type SecretReader } from './secrets.ts';
 
 /** Secrets are never shown; of an address only host and path. A setting that is missing here is a type error. */
 const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
@@ -77,7 +77,7 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
 };
 
 /** The operator's settings as a process of these readers knows them, read-only. */
-export function describeEnv(env: Env, readers: ReadonlySet<Reader>): Setting[] {
+export function describeEnv(env: Env, readers: ReadonlySet<SecretReader>): Setting[] {
   const missing = listMissingSettings(env);
   return (Object.keys(SHOWN) as (keyof Env)[]).map((name) => {
     const value = String(env[name] ?? '');

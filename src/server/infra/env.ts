@@ -8,7 +8,7 @@ import {
 import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
 import { isKeyRing, KEY_CHARACTERS } from './key-ring.ts';
 import { OperatorError } from './operator-error.ts';
-import { isUsedBy, READERS, type Reader, type Secret } from './secrets.ts';
+import { isUsedBy, READERS, type Secret, type SecretReader } from './secrets.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -167,17 +167,17 @@ const TICKETS_REFUSED =
 
 const AUDIT_REFUSED = 'AUDIT_SHIP_URL must be https (http only for loopback)';
 
-export interface Reading {
+export interface ReadEnvOptions {
   /** Settings without which this process cannot work. */
   needed?: readonly (keyof Env)[];
   /** What runs in this process: a secret that none of them uses is treated as not set. */
-  readers?: ReadonlySet<Reader>;
+  readers?: ReadonlySet<SecretReader>;
 }
 
 /** Reports all problems at once, so that five wrong settings do not take five starts. */
 export function readEnv(
   variables: NodeJS.ProcessEnv = process.env,
-  { needed = ['DATABASE_URL'], readers = new Set(READERS) }: Reading = {},
+  { needed = ['DATABASE_URL'], readers = new Set(READERS) }: ReadEnvOptions = {},
 ): Env {
   // An empty line in an .env file means "not set".
   const given = Object.fromEntries(
@@ -211,7 +211,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
  * Settings that are useless without each other, in processes that use the secret among them. Checked before parsing, so that an
  * invalid one does not hide these.
  */
-function findHalfSet(given: NodeJS.ProcessEnv, readers: ReadonlySet<Reader>): string[] {
+function findHalfSet(given: NodeJS.ProcessEnv, readers: ReadonlySet<SecretReader>): string[] {
   const problems: string[] = [];
   const uses = (secret: Secret) => isUsedBy(secret, readers);
   if (uses('GA4_API_SECRET') && (given.GA4_MEASUREMENT_ID === undefined) !== (given.GA4_API_SECRET === undefined))

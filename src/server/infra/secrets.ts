@@ -3,7 +3,7 @@ export type Service = (typeof SERVICES)[number];
 
 /** Who reads settings: a service, or the command line, of which two commands also run by themselves. */
 export const READERS = [...SERVICES, 'migrate', 'backup', 'cli'] as const;
-export type Reader = (typeof READERS)[number];
+export type SecretReader = (typeof READERS)[number];
 
 /**
  * The settings that are or may contain a secret, and who uses each. A process does not see the others (env.ts), and the files of
@@ -26,12 +26,12 @@ export const SECRETS = {
   AUDIT_SHIP_TOKEN: ['worker'],
   SMTP_URL: ['web', 'worker'],
   GA4_API_SECRET: ['web'],
-} as const satisfies Record<string, readonly Reader[]>;
+} as const satisfies Record<string, readonly SecretReader[]>;
 
 export type Secret = keyof typeof SECRETS;
 
 /** Whether one of these readers uses a setting. What is no secret, any process may know. */
-export function isUsedBy(setting: string, readers: ReadonlySet<Reader>): boolean {
+export function isUsedBy(setting: string, readers: ReadonlySet<SecretReader>): boolean {
   if (!Object.hasOwn(SECRETS, setting)) return true;
   return SECRETS[setting as Secret].some((reader) => readers.has(reader));
 }

@@ -36,7 +36,7 @@ async function takeProfile(now: Clock): Promise<string> {
     const { profile } = await session.post('Profiler.stop');
     const name = `lanterninha-${process.pid}-${now().getTime()}.cpuprofile`;
     const file = path.join(tmpdir(), name);
-    // `wx`: never through a link that somebody put there.
+    // `wx`: never through a link that is there already.
     await writeFile(file, JSON.stringify(profile), { mode: 0o600, flag: 'wx' });
     return file;
   } finally {

@@ -111,7 +111,7 @@ test('a file of 50 MB is refused by its length, before it is read', () => {
   const text = `${HEAD}\n${`${LINE}\n`.repeat(460_000)}`;
   const tooLong = { problem: adminSubscriptions.csvTooLong(SUBSCRIPTIONS.csvRows) };
   expect(readSubscriptionCsv('plan', text, checking)).toEqual(tooLong);
-  // Whoever reads it finds a quote that is never closed, and says so.
+  // Reading it would find a quote that is never closed, as in the shorter one.
   const unclosed = '"'.padEnd(SUBSCRIPTIONS.csvCharacters, 'x');
   expect(readSubscriptionCsv('plan', unclosed, checking)).toEqual({ problem: adminSubscriptions.csvQuote });
   expect(readSubscriptionCsv('plan', `${unclosed}x`, checking)).toEqual(tooLong);
