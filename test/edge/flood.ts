@@ -194,7 +194,7 @@ export function readLimit(key: string): { atOnce: number; perSecond: number } {
   return { atOnce: Number(count), perSecond: Number(count) / Number(seconds) };
 }
 
-const AT_ONCE = 8;
+const AT_ONCE = 32;
 
 /** Returns what went wrong: too many copies, or answers that are none. */
 export async function send(fixture: Pick<EdgeFixture, 'edge'>, flood: Flood, values: number): Promise<string[]> {
