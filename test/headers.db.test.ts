@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -106,6 +106,7 @@ const OTHERS: Asked[] = [
   { what: 'another name of a parameter', path: '/filmes?page=2', status: 301 },
   { what: 'a wrong slug', path: '/filme/nada-598', status: 301 },
   { what: 'another method', path: '/filmes', status: 405, init: { method: 'DELETE' } },
+  { what: 'a method that no page has', path: '/filmes', status: 405, init: { method: 'PROPFIND' } },
   { what: 'an address that is no text', path: '/%', status: 400 },
   { what: 'where to report a weakness', path: '/.well-known/security.txt', status: 200 },
   { what: 'a sign of life', path: '/healthz', status: 200 },
@@ -298,6 +299,73 @@ describe('the documentation of the API', () => {
   }, 60_000);
 });
 
+describe('the request headers by which answers differ', () => {
+  /** Of the edge's copies: below /img/, and of everything else. */
+  const [, ofPictures = '', ofOthers = ''] =
+    /\^\/img\/"\) \{ set beresp\.http\.Vary = "([^"]+)"; \}\s+elsif \(beresp\.http\.Vary\) \{ set beresp\.http\.Vary = "([^"]+)"; \}/.exec(
+      readFileSync(path.resolve(import.meta.dirname, '../deploy/edge/default.vcl'), 'utf8'),
+    ) ?? [];
+  const namesOf = (vary: string) =>
+    vary
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .filter(Boolean);
+  const allowedFor = (asked: string) => namesOf(asked.startsWith('/img/') ? ofPictures : ofOthers);
+  const REST: Asked[] = [
+    ...[
+      '/robots.txt',
+      '/sitemap.xml',
+      '/feeds/agenda.ics',
+      '/feeds/agenda.xml',
+      '/manifest.webmanifest',
+      '/economia.js',
+    ],
+    ...[
+      `/embed${FILM}`,
+      `${FILM}.data`,
+      '/api/getMovieDetails?movieId=598',
+      '/.well-known/gpc.json',
+      '/hoje',
+      '/gratis',
+    ],
+    ...[
+      '/agenda',
+      '/rodizio',
+      '/admin/login',
+      '/cartao/filme/nada-1-x.jpg',
+      '/sitemaps/nada',
+      '/feeds/nada.xml',
+      '/nada.data',
+    ],
+    `/oembed?url=${encodeURIComponent(`http://127.0.0.1${FILM}`)}`,
+    '/img/backdrop/w1280/b-598-1.jpg',
+  ].map((asked) => ({ what: asked, path: asked, status: 0 }));
+
+  test('are those whose values the edge closes, in every answer', async () => {
+    expect([ofPictures, ofOthers]).toEqual(['Save-Data', 'Accept-Encoding']);
+    const pages = PAGES.map(([what, asked, status]) => ({ what, path: asked, status }));
+    const open: string[] = [];
+    for (const asked of [...pages, ...OTHERS, ...PICTURES, ...REST]) {
+      const { headers } = await ask(plain, asked);
+      const others = namesOf(headers.get('vary') ?? '').filter((name) => !allowedFor(asked.path).includes(name));
+      if (others.length > 0) open.push(`${asked.path} differs by ${others.join(', ')}`);
+    }
+    expect(open).toEqual([]);
+  });
+
+  test('are those, wherever our code names one', () => {
+    const root = path.resolve(import.meta.dirname, '../src');
+    const named = readdirSync(root, { encoding: 'utf8', recursive: true }).flatMap((file) => {
+      if (!/(?<!\.test)\.tsx?$/.test(file)) return [];
+      const found = readFileSync(path.join(root, file), 'utf8').matchAll(
+        /['"]?\bvary['"]?\s*[:,]\s*(['"`][^'"`]*['"`]|[^,)}\n]+)/gi,
+      );
+      return [...found].map(([, value = '']) => value);
+    });
+    expect(new Set(named)).toEqual(new Set(["'accept-encoding'", "'Save-Data'"]));
+  });
+});
+
 describe('the headers of every other answer', () => {
   test.each(OTHERS)('are the required ones, too: $what', async (asked) => {
     const [response, overTls] = await Promise.all([ask(plain, asked), ask(secure, asked)]);
@@ -342,6 +410,22 @@ describe('the headers of every other answer', () => {
     expect(policyOf(overTls)).toEqual({ ...policy, 'upgrade-insecure-requests': '' });
     expect(html).not.toMatch(/<script|<form|<[^>]+\s(?:style|on[a-z]+)=|javascript:/i);
     expect(scoreByObservatory(overTls.headers, html, HTTPS_SITE)).toBeGreaterThanOrEqual(125);
+  });
+
+  // `fetch` sends no TRACE.
+  test.each([
+    ['/', 'GET, HEAD'],
+    ['/api/getGenres', 'GET, HEAD, OPTIONS'],
+    ['/functions/getGenres', 'POST, OPTIONS'],
+    ['/admin/login', 'GET, HEAD, POST'],
+  ])('TRACE %s is refused with 405 and repeats nothing of the request', async (asked, allowed) => {
+    const answer = await send(
+      plain,
+      `TRACE ${asked} HTTP/1.1\r\nHost: x\r\nX-Mine: secret\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer.toLowerCase()).toContain(`\r\nallow: ${allowed.toLowerCase()}\r\n`);
+    expect(answer).not.toContain('secret');
   });
 
   test('are sent even for invalid HTTP', async () => {

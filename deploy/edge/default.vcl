@@ -35,6 +35,8 @@ sub vcl_recv {
     call take_other_addresses;
   }
   if (req.url ~ "\?") { call keep_known_query; }
+  # Save-Data is `on` or absent, and pictures alone have two copies (vcl_backend_response).
+  if (req.http.Save-Data && (req.http.Save-Data != "on" || req.url !~ "^/img/")) { unset req.http.Save-Data; }
 
   # A stale or purged copy is served for 2 s only, while one background fetch renews it, so a change is visible within seconds.
   # When our servers do not answer, a stale copy is served for as long as it is stored (vcl_miss).
@@ -227,6 +229,10 @@ sub vcl_backend_fetch {
 
 sub vcl_backend_response {
   if (bereq.uncacheable) { return (deliver); }
+  # The request headers by which copies may differ. Each has a closed list of values: Varnish makes Accept-Encoding `gzip` or absent,
+  # vcl_recv does so with Save-Data. A test compares these two lines with what our servers name in Vary.
+  if (bereq.url ~ "^/img/") { set beresp.http.Vary = "Save-Data"; }
+  elsif (beresp.http.Vary) { set beresp.http.Vary = "Accept-Encoding"; }
   # A failure is never cached, not even as an uncacheable object: a newer object would hide the stale copy.
   # An overloaded server answers 503; the next one may have capacity.
   if (beresp.status == 503) { call try_next_server; }
@@ -248,16 +254,18 @@ sub vcl_backend_response {
   } elsif (!beresp.http.xkey) {
     set beresp.http.xkey = "all";
   }
-  # Language and cookies never vary a copy. Save-Data varies a picture.
-  if (beresp.http.Vary && bereq.url !~ "^/img/") { set beresp.http.Vary = "Accept-Encoding"; }
   # From here on the headers are those that clients get, except xkey, by which copies are purged.
   unset beresp.http.Surrogate-Key;
   unset beresp.http.Cache-Tag;
   set beresp.http.X-Cache = "hit";
   if (beresp.ttl > 24h && bereq.url !~ "^/(assets|img|cartao)/") { set beresp.ttl = 24h; }
   set beresp.grace = 48h;
-  # Errors like 404 are not worth serving during an outage.
-  if (beresp.status >= 400) { set beresp.grace = 10s; }
+  # Addresses that anyone can make up: values of parameters, upper case in a path, redirects, missing pages. Stored for 70 s at most,
+  # so that one client at its limit fills little of the cache (limits.vcl). Names of functions and files have upper case of their own.
+  if (bereq.url ~ "\?|^/(?!(?:api|img|assets|cartao)/)[^?]*[A-Z]" || beresp.status >= 300) {
+    if (beresp.ttl > 60s) { set beresp.ttl = 60s; }
+    set beresp.grace = 10s;
+  }
   set beresp.keep = 0s;
   if (!beresp.http.Content-Encoding && beresp.http.Content-Type ~ "text|json|xml|svg|javascript") {
     set beresp.do_gzip = true;

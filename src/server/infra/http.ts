@@ -98,8 +98,12 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     // A trace begins here and not in a header of the request: visitors do not decide what is sampled.
     if (isTracing() && serviceOf(request.url) !== 'health')
       request.span = startRootSpan({ name: request.method, kind: 'server' });
+    if (!METHODS.has(request.method)) {
+      reply.header('Allow', allowedMethods(request.url)).header('Cache-Control', 'no-store').type(PLAIN);
+      await reply.code(405).send(refusals.methodNotAllowed);
+    }
     // `GET http://elsewhere/ HTTP/1.1` is for proxies, which we are not.
-    if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
+    else if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
   });
   // Not earlier: the body was read in the events of the socket.
   app.addHook('preHandler', (request, _reply, done) => {
@@ -193,6 +197,15 @@ function endSpan({ span, id, method }: FastifyRequest, status: number, route: st
 }
 
 const PLAIN = 'text/plain; charset=utf-8';
+
+/** Routes exist for these. Services refuse those they do not take; all others (`TRACE`, `PROPFIND`) are refused before a route is sought. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function allowedMethods(url: string): string {
+  if (url.startsWith('/functions/')) return 'POST, OPTIONS';
+  if (serviceOf(url) === 'functions') return 'GET, HEAD, OPTIONS';
+  return /^\/admin(?:[/.?]|$)/.test(url) ? 'GET, HEAD, POST' : 'GET, HEAD';
+}
 
 /** The admin and health checks: a crowd of visitors must not delay them. */
 const isOurs = (url: string) => /^\/(?:admin|healthz|readyz|metrics)(?:[/.?]|$)/.test(url);
