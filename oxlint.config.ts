@@ -89,6 +89,11 @@ export default defineConfig({
       files: ['src/processes/web/app/**/*.{ts,tsx}'],
       rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
     },
+    {
+      files: ['src/processes/web/app/**/*.{ts,tsx}'],
+      excludeFiles: ['src/processes/web/app/ui/lazy-part.ts'],
+      rules: { 'project/lazy': 'error' },
+    },
     { files: LOADED_BY_DEFAULT, rules: { 'import/no-default-export': 'off' } },
     // Matchers and parsed responses are `any`; a test that reads them wrongly fails.
     { files: TESTS, rules: each('off', UNSAFE) },

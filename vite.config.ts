@@ -10,7 +10,7 @@ const OF_TITLES = new RegExp(
     '/app/public/title/(?!series/|credits/people-dialog|title-head\\.module)(?!(?:[a-z]+-)+route).+',
     '/app/public/(?:trailers|gallery)/.+',
     '/app/public/reports/report-error(?:\\.module)?',
-    '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
+    '/app/ui/(?:dialogs/(?:dialog|modal)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
     '/shared/text/titles/(?:trailers|gallery|reports|share-card)',
     '/shared/domain/people/roles',
   ]

@@ -21,7 +21,7 @@ test.describe('the page of a film', () => {
   test('answers where to watch in the first fold, and axe finds nothing to complain about', async ({ page, site }) => {
     await openPage(page, site + AGENT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
-    const panel = page.getByRole('heading', { name: /^Onde assistir/ });
+    const panel = page.getByRole('heading', { name: 'Onde assistir no Brasil', exact: true });
     await expect(panel).toBeInViewport();
     await expect(page.getByText('(Aluguel)').first()).toBeVisible();
     for (const name of ['Sinopse', 'Elenco de O Agente Secreto', 'Ficha Técnica', 'Trailers e vídeos']) {

@@ -72,6 +72,18 @@ test.describe('without script', () => {
   });
 });
 
+test(
+  'a platform that nothing left says so, and an older week is named in the title',
+  ON_A_PHONE,
+  async ({ page, site }) => {
+    await openPage(page, `${site}/plataformas/globoplay/sairam`);
+    await expect(page.getByRole('main').getByText('Nada saiu nestes dias')).toBeVisible();
+    await page.goto(`${site}/plataformas/netflix/sairam`);
+    await page.getByRole('link', { name: 'Semana anterior' }).click();
+    await expect(page).toHaveTitle(/[a-z]: \d.* a \d.* - /);
+  },
+);
+
 for (const path of [
   '/plataformas/netflix/entraram',
   '/plataformas/netflix/sairam',
@@ -86,9 +98,15 @@ for (const path of [
 
 test('home says what came this week and what left', ON_A_PHONE, async ({ page, site }) => {
   await openPage(page, `${site}/`);
-  await expect(page.getByRole('region', { name: 'Chegou esta semana' })).toContainText(MOVED_FILM);
+  const arrived = page.getByRole('region', { name: 'Chegou esta semana' });
+  await expect(arrived).toContainText(MOVED_FILM);
+  await expect(arrived).toContainText('Os mais populares primeiro');
   const left = page.getByRole('region', { name: 'Saiu do streaming' });
   await expect(left.getByRole('listitem')).toContainText(
     /Saiu de Vez.*saiu da Netflix em \d\d\/\d\d.*fora do streaming/s,
   );
+  // Only for visitors who have marked a service of the row.
+  await page.evaluate(() => localStorage.setItem('meus-streamings', '["netflix"]'));
+  await page.reload();
+  await expect(arrived).toContainText('Seus streamings primeiro');
 });

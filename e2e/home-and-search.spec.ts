@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { AUTOCOMPLETE_DEBOUNCE_MS, SAMPLE_TYPING_MS } from '../src/shared/domain/limits.ts';
-import { openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
+import { holdRequests, openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';
 
 /** From the widest supported screen to the smallest phone. */
@@ -77,7 +77,11 @@ test.describe('the search field of every page', () => {
     await waitUntilIdle(page);
     expect(asked).toEqual([]);
     await expect(page.getByRole('option')).toHaveCount(0);
+    const release = await holdRequests(page, '**/api/searchAutocomplete?*');
     await field.fill('bacu');
+    await page.clock.runFor(AUTOCOMPLETE_DEBOUNCE_MS);
+    await expect(page.getByRole('banner').getByText('Carregando...').filter({ visible: true })).toBeVisible();
+    release();
     await expect(page.getByRole('option', { name: 'Bacurau' })).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page);
@@ -136,6 +140,19 @@ test.describe('the page of the search', () => {
       await expect(page.getByRole('link', { name: /^Cidade de Deus, Filme/ })).toBeVisible();
     },
   );
+
+  test('says that it is loading from the first question on', async ({ page, site }) => {
+    await openPage(page, `${site}/buscar`);
+    const release = await holdRequests(page, '**/buscar.data?*');
+    await page.getByLabel('PESQUISE POR:').fill('bacurau');
+    await page.getByLabel('PESQUISE POR:').press('Enter');
+    const busy = page.getByRole('main').locator('[aria-busy="true"]');
+    await expect(busy.getByRole('status')).toHaveText('Carregando...');
+    await expectAccessible(page);
+    release();
+    await expect(page.getByRole('link', { name: /^Bacurau, Filme/ })).toBeVisible();
+    await expect(busy).toHaveCount(0);
+  });
 
   test('groups what it found, is noindex, and is accessible', async ({ page, site }) => {
     await openPage(page, `${site}/buscar?q=ma`);

@@ -18,6 +18,24 @@ test('the home page has a headline, films, and a link to each', { tag: IN_ALL },
   await expect(page).toHaveURL(new RegExp(`^${site}/filme/.+-${popular.id}$`));
 });
 
+test('the navigation is in the header from 1024 px on, and behind the menu button below', async ({ page, site }) => {
+  await openPage(page, `${site}/sobre`);
+  const navigation = page.getByRole('navigation', { name: 'Principal' });
+  const button = page.getByRole('banner').locator('summary').first();
+  for (const [width, isWide] of [
+    [767, false],
+    [768, false],
+    [1023, false],
+    [1024, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(navigation).toBeVisible({ visible: isWide });
+    await expect(button).toBeVisible({ visible: !isWide });
+  }
+  const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['/', '/filmes', '/series', '/generos', '/plataformas', '/colecoes', '/hoje']);
+});
+
 test('on a narrow screen the menu repeats the navigation, and Escape closes it', { tag: IN_ALL }, async ({
   page,
   site,

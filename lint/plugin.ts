@@ -3,12 +3,13 @@ import { clock } from './rules/clock.ts';
 import { copies } from './rules/copies.ts';
 import { env } from './rules/env.ts';
 import { fileName } from './rules/file-name.ts';
+import { lazy } from './rules/lazy.ts';
 import { sql } from './rules/sql.ts';
 import { words } from './rules/words.ts';
 
 /** The project's own lint rules. oxlint.config.ts defines where each applies. */
 const project: Plugin = {
   meta: { name: 'project' },
-  rules: { words, sql, env, clock, copies, 'file-name': fileName },
+  rules: { words, sql, env, clock, copies, lazy, 'file-name': fileName },
 };
 export default project;

@@ -13,6 +13,7 @@ const WRONG = {
     'src/server/catalogue/remembered.ts',
     'export const remembered = new WeakMap<object, string>();\n',
   ],
+  'project/lazy': ['src/processes/web/app/ui/late.ts', "export const load = () => import('./slow.ts');\n"],
   'project/file-name': ['src/shared/domain/WatchOffer.ts', 'export const offer = 1;\n'],
   'react-hooks/exhaustive-deps': [
     'src/processes/web/app/ui/use-late.ts',

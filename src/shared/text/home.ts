@@ -44,8 +44,12 @@ export const home = {
   arrived: (day: string) => `Chegou em ${day}`,
   released: (day: string) => `Lançamento em ${day}`,
   /** For screen readers: with the full month and the platforms. */
-  arrivedLabel: (title: string, kind: string, platforms: readonly NamedPlatform[], day: string) =>
-    `${title}, ${kind}, chegou ${platforms.map(toPlatform).join(' e ')} em ${day}`,
+  arrivedLabel: (
+    title: string,
+    kind: string,
+    arrivals: readonly { platforms: readonly NamedPlatform[]; day: string }[],
+  ) =>
+    `${title}, ${kind}, chegou ${arrivals.map(({ platforms, day }) => `${platforms.map(toPlatform).join(' e ')} em ${day}`).join(' e ')}`,
   releasedLabel: (title: string, kind: string, platforms: readonly NamedPlatform[], day: string) =>
     `${title}, ${kind}, lançamento em ${day}, ${platforms.map(inPlatform).join(' e ')}`,
 

@@ -30,13 +30,13 @@ export function shownAsNotFound<T>(value: T) {
   return data(value, { status: 404, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
 }
 
-/** `throw ledTo(path)`: an editor's redirect. Cached briefly, because the editor may change it. */
+/** `throw editorRedirect(path)`: an editor's redirect. Cached briefly, because the editor may change it. */
 export function editorRedirect(path: string) {
   return redirect(path, { status: 301, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
 }
 
 /**
- * `throw movedTo(path)`: a permanent redirect to a path of this site. Pass the lifetime where the target comes from the catalogue.
+ * `throw permanentRedirect(path)`: a permanent redirect to a path of this site. Pass the lifetime where the target comes from the catalogue.
  */
 export function permanentRedirect(path: string, lifetime?: CacheableAnswer) {
   const headers = lifetime ? cacheHeaders(lifetime) : briefCacheHeaders(MOVED_SECONDS);
@@ -49,7 +49,7 @@ export function temporaryRedirect(path: string, lifetime: CacheableAnswer) {
 }
 
 /**
- * `return movingTo(path)`: as `permanentRedirect`, for a route that draws a page while it redirects (`Redirecting`). entry.server sends a
+ * `return redirectPage(path)`: as `permanentRedirect`, for a route that draws a page while it redirects (`Redirecting`). entry.server sends a
  * document with a `Location` as a 301; a `.data` request within the site gets the path as data.
  */
 export function redirectPage(path: string) {

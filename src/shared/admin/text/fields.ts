@@ -88,6 +88,7 @@ export const adminFields = {
   numbered: 'Lista numerada',
   link: 'Link',
   quoteTitle: 'Citar título',
+  editorMissing: 'O editor não carregou. Dá para escrever aqui, em HTML.',
   toolbar: (field: string) => `Formatação de ${field}`,
   linkAddress: 'Endereço do link (https)',
   linkApply: 'Aplicar link',

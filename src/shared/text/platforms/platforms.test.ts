@@ -26,8 +26,15 @@ test.each([
   [feedEntries.arrived('Duna', netflix), 'Duna chegou à Netflix'],
   [feedEntries.released('Duna', globoplay), 'Duna estreou e está no Globoplay'],
   [
-    home.arrivedLabel('Duna', 'Filme', [netflix, globoplay], '16 de novembro'),
+    home.arrivedLabel('Duna', 'Filme', [{ platforms: [netflix, globoplay], day: '16 de novembro' }]),
     'Duna, Filme, chegou à Netflix e ao Globoplay em 16 de novembro',
+  ],
+  [
+    home.arrivedLabel('Duna', 'Filme', [
+      { platforms: [netflix], day: '16 de novembro' },
+      { platforms: [globoplay], day: '12 de novembro' },
+    ]),
+    'Duna, Filme, chegou à Netflix em 16 de novembro e ao Globoplay em 12 de novembro',
   ],
   [home.releasedLabel('Dark', 'Série', [netflix], '1º de maio'), 'Dark, Série, lançamento em 1º de maio, na Netflix'],
 ])('%s', (said, expected) => {

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
+import { noConnection } from './browser-failure.ts';
 import { openPages } from './open-pages.ts';
 import { kindOfPage } from './page-kinds.ts';
 
@@ -8,8 +9,16 @@ import { kindOfPage } from './page-kinds.ts';
  */
 export async function loadCached({ url, serverLoader }: LoaderArgs): Promise<never> {
   const pages = await openPages();
-  const first = pages.findView(url.pathname + url.search);
-  return (first ? first.view : await serverLoader()) as never;
+  const first = pages?.findView(url.pathname + url.search);
+  return (first ? first.view : await (pages ? serverLoader() : loadUncached(serverLoader))) as never;
+}
+
+/** The file of the cache did not arrive: in a tab older than the release it may be gone, and pages must open all the same. */
+function loadUncached(serverLoader: () => Promise<unknown>): Promise<unknown> {
+  return serverLoader().catch((error: unknown) => {
+    // What `fetch` throws without a connection.
+    throw error instanceof TypeError ? noConnection(error) : error;
+  });
 }
 
 interface LoaderArgs {
@@ -26,7 +35,7 @@ export const askEarly: MiddlewareFunction = ({ url }, next) => {
 async function ask(href: string): Promise<void> {
   try {
     const pages = await openPages();
-    if (!pages.isKept(href)) await pages.read(href);
+    if (pages && !pages.isKept(href)) await pages.read(href);
   } catch {
     // The page's own `clientLoader` reports the failure.
   }

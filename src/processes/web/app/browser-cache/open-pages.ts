@@ -1,4 +1,3 @@
-import { noConnection } from './browser-failure.ts';
 import type { BrowserPages } from './cached-pages.ts';
 import { setRouterFetch } from './router-fetch.ts';
 
@@ -23,14 +22,13 @@ export function rememberServedPage(page: ServedPage): void {
   served = page;
 }
 
-/** The cache's code is loaded after the first page, which works without it. */
-export async function openPages(): Promise<BrowserPages> {
-  const { answerRouter, createBrowserPages } = await import('./cached-pages.ts').catch((cause: unknown) => {
-    throw noConnection(cause);
-  });
+/** The cache's code is loaded after the first page. `undefined` if its file does not arrive: pages work without it. */
+export async function openPages(): Promise<BrowserPages | undefined> {
+  const file = await import('./cached-pages.ts').catch(() => undefined);
+  if (!file) return undefined;
   if (!pages) {
-    pages = createBrowserPages();
-    setRouterFetch(answerRouter(pages));
+    pages = file.createBrowserPages();
+    setRouterFetch(file.answerRouter(pages));
   }
   // The page is as old as its document.
   if (served) pages.keep(served.href, served.view, performance.timeOrigin);

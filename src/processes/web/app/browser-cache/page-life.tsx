@@ -19,10 +19,9 @@ export function PageLife() {
     const watch = async () => {
       const pages = await openPages();
       // The newer page is already in the cache: revalidating makes React Router read it from there.
-      if (!isLeft) unwatch = pages.watch(href, () => void revalidate());
+      if (!isLeft && pages) unwatch = pages.watch(href, () => void revalidate());
     };
-    // If the cache's code does not load, the shown page is not refreshed.
-    void watch().catch(() => undefined);
+    void watch();
     return () => {
       isLeft = true;
       unwatch();

@@ -31,9 +31,8 @@ export function PrefetchLinks() {
       timer = setTimeout(() => void fetchAhead(href), PREFETCH_AFTER_MS);
     };
     const fetchAhead = async (href: string) => {
-      const isThere = await openPages()
-        .then((pages) => pages.fetchAhead(href))
-        .catch(() => false);
+      const pages = await openPages();
+      const isThere = await pages?.fetchAhead(href);
       // React Router reloads the document if a code file fails to load, so prefetch code only once the data has arrived.
       if (isThere) setFetched(href);
     };

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useCookieChoice } from './cookie-choice.ts';
 
-const Measurement = lazy(async () => {
-  const measurement = await import('./measurement.tsx').catch(() => undefined);
-  return { default: measurement?.Measurement ?? (() => null) };
-});
+const Measurement = lazyPart(async () => (await import('./measurement.tsx')).Measurement);
 
 /** Only visitors who accepted download the code that measures. */
 export function MeasurementAfterConsent() {

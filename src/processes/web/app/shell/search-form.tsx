@@ -80,7 +80,7 @@ export function SearchForm({
             'aria-activedescendant': hasList && active >= 0 ? optionId(listId, active) : undefined,
           })}
           // Without it, a network that fails now is asked again at the first letter.
-          onFocus={() => void loadSuggestions().catch(() => undefined)}
+          onFocus={() => void loadSuggestions()}
           onInput={(event) => combobox.onInput(event.currentTarget.value)}
           onKeyDown={combobox.onKeyDown}
         />

@@ -18,8 +18,8 @@ export type Lookup =
 
 const IDLE: Lookup = { state: 'idle' };
 
-/** Loaded when the field gets the focus, so that it is there before the first pause in typing. */
-export const loadSuggestions = () => import('./suggestion-list.tsx');
+/** Loaded when the field gets the focus, so that it is there before the first pause in typing. If it fails now, a letter asks again. */
+export const loadSuggestions = () => import('./suggestion-list.tsx').catch(() => undefined);
 
 /** Fetches suggestions once the visitor pauses typing. A failure shows nothing: Enter opens the results page. */
 export function useSuggestions(typed: string): Lookup {
@@ -35,7 +35,10 @@ export function useSuggestions(typed: string): Lookup {
     const lookUp = async () => {
       setLookup({ state: 'loading' });
       try {
-        const { fetchSuggestions, SuggestionList: List } = await loadSuggestions();
+        const parts = await loadSuggestions();
+        if (controller.signal.aborted) return;
+        if (!parts) return setLookup(IDLE);
+        const { fetchSuggestions, SuggestionList: List } = parts;
         const { didYouMean = query, groups } = await fetchSuggestions(query, controller.signal);
         if (controller.signal.aborted) return;
         setLookup({ state: 'found', query: didYouMean, isCorrected: didYouMean !== query, groups, List });

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useHasScript } from '../../ui/use-has-script.ts';
+import { LaterRichEditor } from '../editing/rich/later-rich-editor.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './field.module.css';
-
-const RichEditor = lazy(async () => ({ default: (await import('../editing/rich/rich-editor.tsx')).RichEditor }));
 
 interface RichFieldProps {
   name: string;
@@ -39,18 +38,17 @@ export function RichField({ name, label, outcome, defaultValue, onHtml }: RichFi
       {hasScript ? (
         <>
           <input type="hidden" name={name} value={html} />
-          <Suspense fallback={plain}>
-            <RichEditor
-              html={html}
-              label={label}
-              labelledBy={id}
-              describedBy={undefined}
-              onHtml={(changed) => {
-                setHtml(changed);
-                onHtml?.(changed);
-              }}
-            />
-          </Suspense>
+          <LaterRichEditor
+            plain={plain}
+            html={html}
+            label={label}
+            labelledBy={id}
+            describedBy={undefined}
+            onHtml={(changed) => {
+              setHtml(changed);
+              onHtml?.(changed);
+            }}
+          />
         </>
       ) : (
         plain

@@ -7,6 +7,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import type { SecurityNotice } from '#shared/domain/site/security-events.ts';
 import { shell } from '#shared/text/shell.ts';
 import { Logo } from '../../shell/logo.tsx';
+import { Toasts } from '../../ui/dialogs/toast.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { SecurityBanner } from '../account/security-notices.tsx';
 import { Bell, BellLink } from '../notifications/bell.tsx';
@@ -54,14 +55,14 @@ export function AdminShell({ siteName, member, counts, isReadOnly, unread, ...pr
           <Brand siteName={siteName} />
           <Bell count={notifications} />
         </div>
-        <PaletteOpener onOpen={() => palette.setOpen('palette')} />
+        <PaletteOpener onOpen={palette.open} />
         <Navigation member={member} counts={counts} />
         <Self member={member} />
       </aside>
       <header className={styles.bar}>
         <Brand siteName={siteName} />
         <BellLink className={styles.barBell} count={notifications} />
-        <Drawer member={member} counts={counts} onPalette={() => palette.setOpen('palette')} />
+        <Drawer member={member} counts={counts} onPalette={palette.open} />
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <ReadOnlyContext value={isReadOnly}>
@@ -73,6 +74,7 @@ export function AdminShell({ siteName, member, counts, isReadOnly, unread, ...pr
       </main>
       <IdleWarning />
       <PaletteDialogs role={member.role} palette={palette} />
+      <Toasts />
     </div>
   );
 }

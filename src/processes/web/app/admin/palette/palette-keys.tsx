@@ -1,15 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useOpenedPart } from '../../ui/lazy-part.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import styles from './palette.module.css';
-
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-
-type Open = 'palette' | 'help' | undefined;
 
 const words = adminPalette.keys;
 const KEYS = [
@@ -19,16 +16,14 @@ const KEYS = [
   ['?', words.help],
 ] as const;
 
-export interface PaletteState {
-  open: Open;
-  setOpen: (open: Open) => void;
-}
+type PaletteState = ReturnType<typeof usePalette>;
 
-/** Whether the palette or the help is open. */
-export function usePalette(): PaletteState {
-  const [open, setOpen] = useState<Open>(undefined);
-  useKeys(setOpen);
-  return { open, setOpen };
+/** The palette, and whether the help is open. */
+export function usePalette() {
+  const { Part: Palette, open, close } = useOpenedPart(async () => (await import('./palette.tsx')).Palette);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useKeys(open, () => setHelpOpen(true));
+  return { Palette, open: () => open(), close, isHelpOpen, closeHelp: () => setHelpOpen(false) };
 }
 
 /** A link to the search page; with script it opens the palette over the current page. */
@@ -51,15 +46,10 @@ export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
 }
 
 /** Rendered outside the menu, which small screens hide. */
-export function PaletteDialogs({ role, palette: { open, setOpen } }: { role: Role; palette: PaletteState }) {
-  const close = () => setOpen(undefined);
-  if (open === 'help') return <Help onClose={close} />;
-  if (open !== 'palette') return null;
-  return (
-    <Suspense>
-      <Palette role={role} onClose={close} />
-    </Suspense>
-  );
+export function PaletteDialogs({ role, palette }: { role: Role; palette: PaletteState }) {
+  const { Palette, close, isHelpOpen, closeHelp } = palette;
+  if (isHelpOpen) return <Help onClose={closeHelp} />;
+  return Palette && <Palette role={role} onClose={close} />;
 }
 
 function Help({ onClose }: { onClose: () => void }) {
@@ -81,23 +71,24 @@ function Help({ onClose }: { onClose: () => void }) {
 }
 
 /** Ctrl or Cmd with K anywhere; `?` outside text fields, on pages without their own help. */
-function useKeys(setOpen: (open: Open) => void): void {
+function useKeys(openPalette: () => void, openHelp: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      if (!isDialogOpen()) openPalette();
+      return;
+    }
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    // After all other handlers of the key.
+    setTimeout(() => {
+      if (!isDialogOpen()) openHelp();
+    });
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
-        event.preventDefault();
-        if (!isDialogOpen()) setOpen('palette');
-        return;
-      }
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      // After all other handlers of the key.
-      setTimeout(() => {
-        if (!isDialogOpen()) setOpen('help');
-      });
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [setOpen]);
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;

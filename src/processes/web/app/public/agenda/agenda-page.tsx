@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { buildFeedPath } from '#shared/domain/site/feed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
@@ -14,15 +14,12 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { FilterForm, FilterSelect } from '../lists/filter-bar.tsx';
 import { readMyServices, useMyServices } from '../my-services/my-services.ts';
+import { useServicesSheet } from '../my-services/use-services-sheet.ts';
 import { AgendaDay } from './agenda-day.tsx';
 import styles from './agenda-page.module.css';
 import { agendaParameters } from './agenda-query.ts';
 import type { AgendaView } from './agenda-view.ts';
 import { useToday } from './use-today.ts';
-
-const ServicesSheet = lazy(async () => ({
-  default: (await import('../my-services/services-sheet.tsx')).ServicesSheet,
-}));
 
 export function AgendaPage({ view }: { view: AgendaView }) {
   const today = useToday(view.today);
@@ -102,7 +99,7 @@ interface OnlyMineProps {
 
 /** Hides what is elsewhere, in the browser only. Without chosen services it asks for them first. */
 function OnlyMine({ platforms, own, isOn, onChange }: OnlyMineProps) {
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useServicesSheet();
   return (
     <div className={styles.mine}>
       <Switch
@@ -110,24 +107,22 @@ function OnlyMine({ platforms, own, isOn, onChange }: OnlyMineProps) {
         label={myServices.only}
         onToggle={() => {
           if (isOn || own.length > 0) onChange(!isOn);
-          else setSheetOpen(true);
+          else sheet.open();
         }}
       />
       {isOn && (
-        <button type="button" className={button.text} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+        <button type="button" className={button.text} aria-haspopup="dialog" onClick={sheet.open}>
           {words.edit}
         </button>
       )}
-      {isSheetOpen && (
-        <Suspense fallback={null}>
-          <ServicesSheet
-            platforms={platforms}
-            onClose={() => {
-              onChange(readMyServices().length > 0);
-              setSheetOpen(false);
-            }}
-          />
-        </Suspense>
+      {sheet.Part && (
+        <sheet.Part
+          platforms={platforms}
+          onClose={() => {
+            onChange(readMyServices().length > 0);
+            sheet.close();
+          }}
+        />
       )}
     </div>
   );

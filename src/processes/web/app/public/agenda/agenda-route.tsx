@@ -2,6 +2,7 @@ import { isDay, mondayOf, secondsLeftOfDay, toBrazilianDay } from '#shared/domai
 import { isAgendaWeek } from '#shared/domain/site/agenda-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { agenda as words } from '#shared/text/agenda.ts';
+import { seo } from '#shared/text/seo.ts';
 import { ask, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
@@ -61,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   if (error || !view) return describeFailedPage(site.name, error);
   return describePage(site, {
     title: words.title,
-    ending: view.range,
+    ending: seo.daysEnding(view.range),
     description: words.description,
     canonical: paths.agenda(),
     kind: 'website',

@@ -34,6 +34,12 @@ describe('a call', () => {
     expect(asked).toEqual([{ url: '/api/getGenres', method: 'GET', body: undefined }]);
   });
 
+  test('asks the site itself, and no region of a cloud, either way', async () => {
+    const { fetch, asked } = script(broken, json({ result: { genres: [] } }));
+    await callApi('getGenres', {}, { fetch });
+    expect(asked.map(({ url }) => url)).toEqual(['/api/getGenres', '/functions/getGenres']);
+  });
+
   test.each([
     ['does not answer', broken],
     ['fails', refusal('INTERNAL', 500)],

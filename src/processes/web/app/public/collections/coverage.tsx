@@ -122,11 +122,11 @@ function useOwnCoverage({ rows, total }: CoverageView, own: readonly string[]): 
   useEffect(() => {
     let isCurrent = true;
     const describe = async () => {
-      const described = own.length > 0 ? (await import('./describe-own.ts')).describeOwn(rows, own, total) : undefined;
-      if (isCurrent) setLine(described);
+      const file = own.length > 0 ? await import('./describe-own.ts').catch(() => undefined) : undefined;
+      // Without the file the line keeps what it says.
+      if (isCurrent && (file || own.length === 0)) setLine(file?.describeOwn(rows, own, total));
     };
-    // Without the file the line keeps what it says.
-    describe().catch(() => undefined);
+    void describe();
     return () => {
       isCurrent = false;
     };

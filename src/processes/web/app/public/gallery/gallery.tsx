@@ -20,7 +20,7 @@ export function Gallery({ pictures: given, viewer, name }: GalleryProps) {
   const pictures = given.filter((picture) => largeUrlOf(picture) !== null);
   const cells = viewer === 'title' ? chooseMosaic(pictures) : choosePortraits(pictures);
   const rest = pictures.slice(cells.length);
-  const { opened, open, close, prepare } = useLightbox();
+  const { Lightbox, firstIndex, open, close, prepare } = useLightbox();
 
   const toLink = (cell: Cell, position: number, more?: ReactNode) => (
     <a
@@ -56,9 +56,7 @@ export function Gallery({ pictures: given, viewer, name }: GalleryProps) {
           </ul>
         </noscript>
       )}
-      {opened && (
-        <opened.Lightbox pictures={pictures} viewer={viewer} name={name} firstIndex={opened.index} onClose={close} />
-      )}
+      {Lightbox && <Lightbox pictures={pictures} viewer={viewer} name={name} firstIndex={firstIndex} onClose={close} />}
     </>
   );
 }

@@ -1,32 +1,23 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
-import type { LightboxProps } from '../lightbox/lightbox.tsx';
+import { type MouseEvent, useState } from 'react';
+import { useOpenedPart } from '../../ui/lazy-part.ts';
 
 /** A chunk of its own, loaded on the first hover or focus of a picture: most visitors never open one. */
-const loadLightbox = () => import('../lightbox/lightbox.tsx');
+const prepare = () => void import('../lightbox/lightbox.tsx').catch(() => undefined);
 
-interface Opened {
-  Lightbox: ComponentType<LightboxProps>;
-  index: number;
-}
-
-/** Opens a gallery's links in the viewer. If the viewer fails to load, the link opens its picture. */
+/** Opens a gallery's links in the viewer. */
 export function useLightbox() {
-  const [opened, setOpened] = useState<Opened>();
+  const viewer = useOpenedPart(async () => (await import('../lightbox/lightbox.tsx')).Lightbox);
+  const [firstIndex, setFirstIndex] = useState(0);
 
   return {
-    opened,
-    close: () => setOpened(undefined),
-    prepare: () => void loadLightbox().catch(() => undefined),
+    Lightbox: viewer.Part,
+    firstIndex,
+    close: viewer.close,
+    prepare,
     open: (event: MouseEvent<HTMLAnchorElement>, index: number) => {
       if (isMeantForBrowser(event)) return;
-      event.preventDefault();
-      const link = event.currentTarget;
-      // Safari does not focus a clicked link; closing the viewer returns the focus to the element that had it.
-      link.focus({ preventScroll: true });
-      loadLightbox().then(
-        ({ Lightbox }) => setOpened({ Lightbox, index }),
-        () => window.location.assign(link.href),
-      );
+      setFirstIndex(index);
+      viewer.open(event);
     },
   };
 }

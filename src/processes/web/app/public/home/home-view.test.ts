@@ -87,6 +87,27 @@ test('the latest arrival is the first of the premieres', () => {
   expect(names(toHomeView(home).news.slice(0, 5))).toEqual(['tv 1', 'tv 2', 'tv 3', 'tv 4', 'movie 1']);
 });
 
+test('a title that arrived twice is one premiere, and each platform keeps its own day', () => {
+  const arrival = (happened_on: string, name: string) => ({
+    ...{ ...movie(1), happened_on },
+    platforms: [{ id: 1, slug: name, name, article: 'o' as const }],
+  });
+  const { news: shown } = toHomeView({
+    ...home,
+    streamingNews: {
+      source: 'availability-diff',
+      movies: [arrival('2026-11-10', 'globoplay'), arrival('2026-11-14', 'claro-tv')],
+      tvShows: [{ ...series(1), ...news('2026-11-12') }],
+    },
+  });
+  expect(names(shown)).toEqual(['movie 1', 'tv 1']);
+  const days = shown[0]?.arrivals.map(({ happened_on, platforms }) => [happened_on, platforms[0]?.name]);
+  expect(days).toEqual([
+    ['2026-11-14', 'claro-tv'],
+    ['2026-11-10', 'globoplay'],
+  ]);
+});
+
 test('a notice is shown with fallback data, and only then', () => {
   expect(toHomeView({ ...home, notice: 'Aviso' }).notice).toBeNull();
   expect(toHomeView({ ...home, isFallback: true, notice: 'Aviso' }).notice).toBe('Aviso');

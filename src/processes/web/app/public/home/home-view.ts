@@ -6,6 +6,11 @@ import { interleave } from './interleave.ts';
 
 export type FeaturedTitle = FeaturedMovie | FeaturedSeries;
 
+/** A title with its arrivals, the newest first; each platform has the day of its own. */
+export type Premiere = StreamingNewsItem & {
+  arrivals: Pick<StreamingNewsItem, 'happened_on' | 'platforms'>[];
+};
+
 /** The part of the fetched data that the page shows. */
 export interface HomeView {
   notice: string | null;
@@ -18,7 +23,8 @@ export interface HomeView {
   hype: TitleCard[];
   genres: Pick<GenreHub, 'name' | 'slug' | 'backdrop'>[];
   collections: HomeData['collections'];
-  news: StreamingNewsItem[];
+  /** One for each title. */
+  news: Premiere[];
   /** Whether the dates are observed arrivals; otherwise they are release dates. */
   isNewsObserved: boolean;
   arrived: StreamingNewsItem[];
@@ -45,9 +51,7 @@ export function toHomeView(data: HomeData): HomeView {
     hype: interleave(data.trending.movies, data.trending.tvShows).slice(0, HOME_SHOWN.hype),
     genres: data.genres.slice(0, HOME_SHOWN.genres).map(({ name, slug, backdrop }) => ({ name, slug, backdrop })),
     collections: data.collections,
-    news: [...data.streamingNews.movies, ...data.streamingNews.tvShows]
-      .toSorted((one, other) => other.happened_on.localeCompare(one.happened_on))
-      .slice(0, HOME_SHOWN.news),
+    news: toPremieres([...data.streamingNews.movies, ...data.streamingNews.tvShows]).slice(0, HOME_SHOWN.news),
     isNewsObserved: data.streamingNews.source === 'availability-diff',
     arrived: data.streamingWeek.arrived,
     left: data.streamingWeek.left,
@@ -59,4 +63,15 @@ export function toHomeView(data: HomeData): HomeView {
     people: data.trendingPeople.slice(0, HOME_SHOWN.people),
     inks: data.inks,
   };
+}
+
+/** A title that arrived on two platforms on two days is two items of the list, and one card. */
+function toPremieres(items: readonly StreamingNewsItem[]): Premiere[] {
+  const newestFirst = items.toSorted((one, other) => other.happened_on.localeCompare(one.happened_on));
+  const ofTitles = Map.groupBy(newestFirst, ({ media_type, id }) => `${media_type} ${id}`);
+  return [...ofTitles.values()].flatMap(([newest, ...older]) =>
+    newest
+      ? { ...newest, arrivals: [newest, ...older].map(({ happened_on, platforms }) => ({ happened_on, platforms })) }
+      : [],
+  );
 }

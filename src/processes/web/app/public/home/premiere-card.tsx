@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { formatShortDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { home } from '#shared/text/home.ts';
@@ -11,11 +10,11 @@ import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import line from '../cards/availability-line.module.css';
 import { toShownTitle } from '../cards/shown-title.ts';
 import { useMyServices } from '../my-services/my-services.ts';
-import type { HomeView } from './home-view.ts';
+import type { HomeView, Premiere } from './home-view.ts';
 import styles from './premiere-card.module.css';
 
 interface PremiereCardProps {
-  item: StreamingNewsItem;
+  item: Premiere;
   isObserved: boolean;
   logos: HomeView['logos'];
 }
@@ -23,16 +22,20 @@ interface PremiereCardProps {
 /** A title new on a streaming service: where, the visitor's first, and on which day. */
 export function PremiereCard({ item, isObserved, logos }: PremiereCardProps) {
   const { kind, kindWord, title, to } = toShownTitle(item);
-  const day = formatShortDate(item.happened_on);
-  const when = isObserved ? home.arrived(day) : home.released(day);
   const own = useMyServices();
   const isOwn = ({ slug }: { slug: string }) => own.includes(slug);
-  const platforms = [...item.platforms.filter(isOwn), ...item.platforms.filter((each) => !isOwn(each))];
-  const [first] = platforms;
-  const service = first && describeWatchService(first.id, first.name);
-  const label = (isObserved ? home.arrivedLabel : home.releasedLabel)(
-    ...([title, kindWord, platforms, formatSpokenDate(item.happened_on)] as const),
+  const arrivals = ownFirst(item.arrivals, ({ platforms }) => platforms.some(isOwn)).map(
+    ({ happened_on, platforms }) => ({ day: happened_on, platforms: ownFirst(platforms, isOwn) }),
   );
+  const [shown] = arrivals;
+  const [first] = shown?.platforms ?? [];
+  const day = formatShortDate(shown?.day ?? item.happened_on);
+  const when = isObserved ? home.arrived(day) : home.released(day);
+  const service = first && describeWatchService(first.id, first.name);
+  const spoken = arrivals.map(({ day: on, platforms }) => ({ day: formatSpokenDate(on), platforms }));
+  const label = isObserved
+    ? home.arrivedLabel(title, kindWord, spoken)
+    : home.releasedLabel(title, kindWord, shown?.platforms ?? [], formatSpokenDate(item.happened_on));
   const isYours = first !== undefined && isOwn(first);
 
   return (
@@ -63,10 +66,14 @@ export function PremiereCard({ item, isObserved, logos }: PremiereCardProps) {
   );
 }
 
+function ownFirst<T>(things: readonly T[], isOwn: (thing: T) => boolean): T[] {
+  return [...things.filter(isOwn), ...things.filter((thing) => !isOwn(thing))];
+}
+
 const SHOWN = '(min-width: 1440px) 325px, (min-width: 1024px) 23vw, (min-width: 768px) 39vw, 74vw';
 
 /** A title without a wide picture shows the upper part of its poster. */
-function Still({ item, alt }: { item: StreamingNewsItem; alt: string }) {
+function Still({ item, alt }: { item: Premiere; alt: string }) {
   if (item.backdrop_path === null && item.poster_path !== null) {
     return (
       <Picture

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { home } from '#shared/text/home.ts';
 import { Section, SeeAll } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { RailArrows } from '../cards/rail-arrows.tsx';
-import type { HomeView } from './home-view.ts';
+import type { HomeView, Premiere } from './home-view.ts';
 import { PremiereCard } from './premiere-card.tsx';
 import styles from './premieres.module.css';
 
@@ -13,7 +12,7 @@ const ID = 'estreias';
 const TITLE = home.streamingPremieres;
 
 interface PremieresProps {
-  news: readonly StreamingNewsItem[];
+  news: readonly Premiere[];
   isObserved: boolean;
   logos: HomeView['logos'];
 }

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { HOME_SHOWN } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
@@ -10,12 +10,9 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { toggleMyService, useMyServices } from '../my-services/my-services.ts';
+import { useServicesSheet } from '../my-services/use-services-sheet.ts';
 import type { HomeView } from './home-view.ts';
 import styles from './services-row.module.css';
-
-const ServicesSheet = lazy(async () => ({
-  default: (await import('../my-services/services-sheet.tsx')).ServicesSheet,
-}));
 
 type Platform = HomeView['platforms'][number];
 
@@ -26,7 +23,7 @@ type Platform = HomeView['platforms'][number];
 export function ServicesRow({ platforms }: { platforms: readonly Platform[] }) {
   const own = useMyServices();
   const hasScript = useHasScript();
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useServicesSheet();
   // After an answer the chips stay, with marks; cards replace them on the next page or when the sheet closes.
   const [isAnswering, setAnswering] = useState(false);
   const mine = platforms.filter(({ slug }) => own.includes(slug));
@@ -82,26 +79,19 @@ export function ServicesRow({ platforms }: { platforms: readonly Platform[] }) {
         className={classNames(buttons.text, styles.edit)}
         to={paths.platforms()}
         aria-haspopup={hasScript ? 'dialog' : undefined}
-        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-          event.preventDefault();
-          // Safari does not focus a clicked link, and closing the dialog returns the focus to the focused element.
-          event.currentTarget.focus({ preventScroll: true });
-          setSheetOpen(true);
-        }}
+        onClick={sheet.open}
       >
         {isAsking ? myServices.seeAll : myServices.choose}
         <Icon name="chevronRight" />
       </Link>
-      {isSheetOpen && (
-        <Suspense fallback={null}>
-          <ServicesSheet
-            platforms={platforms}
-            onClose={() => {
-              setAnswering(false);
-              setSheetOpen(false);
-            }}
-          />
-        </Suspense>
+      {sheet.Part && (
+        <sheet.Part
+          platforms={platforms}
+          onClose={() => {
+            setAnswering(false);
+            sheet.close();
+          }}
+        />
       )}
     </section>
   );

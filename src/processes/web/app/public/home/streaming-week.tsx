@@ -26,7 +26,7 @@ export function ArrivedThisWeek({ titles }: WeekProps) {
     <PosterRail
       id="chegou"
       title={words.arrived}
-      subtitle={words.arrivedSubtitle}
+      subtitle={titles.some(isMine) ? words.arrivedOwnFirst : words.arrivedSubtitle}
       titles={[...titles.filter(isMine), ...titles.filter((title) => !isMine(title))]}
       isMixed
       action={<SeeAll to={paths.platforms()} title={words.arrived} />}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { filterWords } from '#shared/text/filters.ts';
@@ -7,12 +7,9 @@ import button from '../../ui/button.module.css';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { readMyServices, useMyServices } from '../my-services/my-services.ts';
+import { useServicesSheet } from '../my-services/use-services-sheet.ts';
 import type { FilterOptions } from './filter-choices.ts';
 import styles from './title-filters.module.css';
-
-const ServicesSheet = lazy(async () => ({
-  default: (await import('../my-services/services-sheet.tsx')).ServicesSheet,
-}));
 
 interface OnlyMyServicesProps {
   platforms: FilterOptions['platforms'];
@@ -25,7 +22,8 @@ interface OnlyMyServicesProps {
 export function OnlyMyServices({ platforms, chosen, toAddress }: OnlyMyServicesProps) {
   const navigate = useNavigate();
   const own = useMyServices();
-  const [opened, setOpened] = useState<'to-turn-on' | 'to-edit'>();
+  const sheet = useServicesSheet();
+  const [isToTurnOn, setToTurnOn] = useState(false);
   const mine = platforms.filter(({ slug }) => own.includes(slug));
   const isOn = mine.length > 0 && mine.length === chosen.length && mine.every(({ slug }) => chosen.includes(slug));
   const go = (slugs: string[]) => void navigate(toAddress(slugs), { preventScrollReset: true });
@@ -39,7 +37,10 @@ export function OnlyMyServices({ platforms, chosen, toAddress }: OnlyMyServicesP
         onToggle={() => {
           if (isOn) go([]);
           else if (mine.length > 0) go(slugsOf(own));
-          else setOpened('to-turn-on');
+          else {
+            setToTurnOn(true);
+            sheet.open();
+          }
         }}
       />
       <span className={styles.mine}>
@@ -48,20 +49,26 @@ export function OnlyMyServices({ platforms, chosen, toAddress }: OnlyMyServicesP
           return <ServiceChip key={slug} brand={brand} abbreviation={abbreviation} logo={logo} size="small" />;
         })}
       </span>
-      <button type="button" className={button.text} aria-haspopup="dialog" onClick={() => setOpened('to-edit')}>
+      <button
+        type="button"
+        className={button.text}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          setToTurnOn(false);
+          sheet.open(event);
+        }}
+      >
         {filterWords.edit}
       </button>
-      {opened && (
-        <Suspense fallback={null}>
-          <ServicesSheet
-            platforms={platforms}
-            onClose={() => {
-              const slugs = slugsOf(readMyServices());
-              if (isOn || (opened === 'to-turn-on' && slugs.length > 0)) go(slugs);
-              setOpened(undefined);
-            }}
-          />
-        </Suspense>
+      {sheet.Part && (
+        <sheet.Part
+          platforms={platforms}
+          onClose={() => {
+            const slugs = slugsOf(readMyServices());
+            if (isOn || (isToTurnOn && slugs.length > 0)) go(slugs);
+            sheet.close();
+          }}
+        />
       )}
     </div>
   );

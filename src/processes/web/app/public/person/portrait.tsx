@@ -12,7 +12,7 @@ interface PortraitProps {
 }
 
 export function Portrait({ name, path, only }: PortraitProps) {
-  const { opened, open, close, prepare } = useLightbox();
+  const { Lightbox, firstIndex, open, close, prepare } = useLightbox();
   const photo = (
     <PersonPicture
       name={name}
@@ -39,9 +39,7 @@ export function Portrait({ name, path, only }: PortraitProps) {
       >
         {photo}
       </a>
-      {opened && (
-        <opened.Lightbox pictures={[only]} viewer="person" name={name} firstIndex={opened.index} onClose={close} />
-      )}
+      {Lightbox && <Lightbox pictures={[only]} viewer="person" name={name} firstIndex={firstIndex} onClose={close} />}
     </>
   );
 }

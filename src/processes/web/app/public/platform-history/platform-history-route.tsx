@@ -4,6 +4,7 @@ import { MOVES } from '#shared/domain/site/history-week.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { platformTabs } from '#shared/text/platforms/platform-tabs.ts';
+import { seo } from '#shared/text/seo.ts';
 import { moveWords as words } from '#shared/text/titles/streaming-history.ts';
 import { ask, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
@@ -82,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData: data, error, matches }) =
   const { platform, view, noindex } = data;
   return describePage(site, {
     title: words.titles[view.move](platform),
-    ...(noindex && { ending: view.range }),
+    ...(noindex && { ending: seo.daysEnding(view.range) }),
     description: words.descriptions[view.move](platform),
     canonical: paths.platformHistory(platform.slug, view.move),
     kind: 'website',

@@ -5,6 +5,7 @@ import { search } from '#shared/text/search/search.ts';
 import { submitTrimmed } from '../../shell/submit-trimmed.ts';
 import styles from './search-prompt.module.css';
 import { useTypedSample } from './use-typed-sample.ts';
+import { WhileSearching } from './while-searching.tsx';
 
 const FIELD_ID = 'pesquise-por';
 
@@ -40,9 +41,11 @@ export function SearchPrompt() {
             <span className={styles.caret} />
           </span>
         </div>
-        <p id={`${FIELD_ID}-dica`} className={styles.hint}>
-          {search.promptHint}
-        </p>
+        <WhileSearching>
+          <p id={`${FIELD_ID}-dica`} className={styles.hint}>
+            {search.promptHint}
+          </p>
+        </WhileSearching>
       </Form>
     </div>
   );

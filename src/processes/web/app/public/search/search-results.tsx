@@ -10,7 +10,6 @@ import { ChipLinks } from '../../ui/chip-links.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useIsPending } from '../../ui/use-pending.ts';
 import { buildAddress } from '../lists/address.ts';
 import { Paginator } from '../lists/paginator.tsx';
 import { WAYS_OUT } from '../system/ways-out.ts';
@@ -18,24 +17,21 @@ import { GROUP_TITLES, ResultGroups } from './result-groups.tsx';
 import { type SearchQuery, searchParameters } from './search-query.ts';
 import styles from './search-results.module.css';
 import type { SearchView } from './search-view.ts';
+import { WhileSearching } from './while-searching.tsx';
 
 /** The results, or the reason why the search failed. */
 export type Found = SearchView | { query: SearchQuery; failure: string };
 
 export function SearchResults({ found }: { found: Found }) {
-  const isPending = useIsPending();
   const { query } = found;
   return (
     <div className="wrap">
       <PathBreadcrumb path={paths.search()} />
       <h1 className="visually-hidden">{search.resultsFor(query.text)}</h1>
       <SearchField key={query.text} text={query.text} />
-      <div aria-busy={isPending}>
-        <p className={isPending ? styles.loading : 'visually-hidden'} role="status">
-          {isPending && search.loading}
-        </p>
-        {!isPending && <Outcome found={found} />}
-      </div>
+      <WhileSearching>
+        <Outcome found={found} />
+      </WhileSearching>
     </div>
   );
 }

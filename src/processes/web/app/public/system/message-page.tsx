@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import styles from './message-page.module.css';
 
-const Theatre = lazy(async () => ({ default: (await import('./theatre.tsx')).Theatre }));
+const Theatre = lazyPart(async () => (await import('./theatre.tsx')).Theatre);
 
 interface Action {
   label: string;

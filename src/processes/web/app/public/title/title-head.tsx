@@ -15,6 +15,7 @@ const VERY_LONG_WORD = 15;
 
 /** The data of the first screen, for films and series. */
 export interface TitleHeadView extends TitleFactsView {
+  slug: string;
   title: string;
   titleLang: string | undefined;
   originalTitle: string | null;

@@ -36,7 +36,7 @@ export function TitleLayout({ head, trail, main, aside, wide }: TitleLayoutProps
       <TitleHead head={head} />
       <div className="wrap">
         {/* The key remounts the links for another title, whose sections have the same ids. */}
-        {anchors.length > 1 && <Anchors key={head.watch.report.to} sections={anchors} />}
+        {anchors.length > 1 && <Anchors key={head.slug} sections={anchors} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <Sections sections={main} />

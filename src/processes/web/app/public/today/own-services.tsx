@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { today } from '#shared/text/today.ts';
@@ -6,23 +5,19 @@ import button from '../../ui/button.module.css';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { readMyServices } from '../my-services/my-services.ts';
+import type { useServicesSheet } from '../my-services/use-services-sheet.ts';
 import styles from './own-services.module.css';
 import type { TodayView } from './today-view.ts';
 
-const ServicesSheet = lazy(async () => ({
-  default: (await import('../my-services/services-sheet.tsx')).ServicesSheet,
-}));
-
 interface OwnServicesProps {
   platforms: TodayView['platforms'];
-  isSheetOpen: boolean;
-  onSheet: (isOpen: boolean) => void;
+  sheet: ReturnType<typeof useServicesSheet>;
   /** The sheet was closed with these platforms stored. */
   onChosen: (slugs: string) => void;
 }
 
 /** The platforms of the address, each a link that adds or removes one: works without script. The sheet stores them. */
-export function OwnServices({ platforms, isSheetOpen, onSheet, onChosen }: OwnServicesProps) {
+export function OwnServices({ platforms, sheet, onChosen }: OwnServicesProps) {
   const hasScript = useHasScript();
   return (
     <section className={styles.row} aria-label={today.myServices}>
@@ -43,21 +38,19 @@ export function OwnServices({ platforms, isSheetOpen, onSheet, onChosen }: OwnSe
         ))}
       </ul>
       {hasScript && (
-        <button type="button" className={button.text} aria-haspopup="dialog" onClick={() => onSheet(true)}>
+        <button type="button" className={button.text} aria-haspopup="dialog" onClick={sheet.open}>
           {today.editServices}
         </button>
       )}
-      {isSheetOpen && (
-        <Suspense fallback={null}>
-          <ServicesSheet
-            platforms={platforms}
-            onClose={() => {
-              onSheet(false);
-              const own = readMyServices();
-              onChosen(platforms.flatMap(({ slug }) => (own.includes(slug) ? slug : [])).join());
-            }}
-          />
-        </Suspense>
+      {sheet.Part && (
+        <sheet.Part
+          platforms={platforms}
+          onClose={() => {
+            sheet.close();
+            const own = readMyServices();
+            onChosen(platforms.flatMap(({ slug }) => (own.includes(slug) ? slug : [])).join());
+          }}
+        />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { today } from '#shared/text/today.ts';
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useIsPending } from '../../ui/use-pending.ts';
 import { useMyServices } from '../my-services/my-services.ts';
+import { useServicesSheet } from '../my-services/use-services-sheet.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OwnServices } from './own-services.tsx';
 import { forgetSeen, readSeen, rememberSeen } from './seen-titles.ts';
@@ -21,7 +22,7 @@ export function TodayPage({ view }: { view: TodayView }) {
   const navigate = useNavigate();
   const isPending = useIsPending();
   const form = useRef<HTMLFormElement>(null);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useServicesSheet();
   const stored = useMyServices();
   const { answers, seen, platforms, isOwnPlace, otherThree, again, empty } = view;
   useEffect(() => rememberSeen(seen), [seen]);
@@ -45,17 +46,12 @@ export function TodayPage({ view }: { view: TodayView }) {
         ref={form}
         view={view}
         onChoose={(place) => {
-          if (place === 'meus' && !view.own && !own) setSheetOpen(true);
+          if (place === 'meus' && !view.own && !own) sheet.open();
           else show(view.own || own);
         }}
       />
-      {(isOwnPlace || isSheetOpen) && (
-        <OwnServices
-          platforms={platforms}
-          isSheetOpen={isSheetOpen}
-          onSheet={setSheetOpen}
-          onChosen={(slugs) => show(slugs, 'meus')}
-        />
+      {(isOwnPlace || sheet.Part) && (
+        <OwnServices platforms={platforms} sheet={sheet} onChosen={(slugs) => show(slugs, 'meus')} />
       )}
       <div className={styles.answers} aria-busy={isPending}>
         <p className="visually-hidden" role="status">

@@ -2,12 +2,18 @@ import { TOAST_REMOVED_AFTER_MS, TOAST_SHOWN_MS, TOASTS_VISIBLE } from '#shared/
 
 export type ToastKind = 'done' | 'failed';
 
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface Toast {
   id: number;
   words: string;
   kind: ToastKind;
   /** A dismissed toast is hidden at once and removed from the page later. */
   isOpen: boolean;
+  action?: ToastAction | undefined;
 }
 
 /** Toasts can be added, updated, dismissed and removed (docs/spec-coverage.md). One store per page, for all components. */
@@ -52,11 +58,11 @@ export function createToastStore() {
       return () => void listeners.delete(tell);
     },
     /** Only the newest is visible; older ones are removed at once. */
-    add(words: string, kind: ToastKind = 'done'): number {
+    add(words: string, kind: ToastKind = 'done', action?: ToastAction): number {
       lastId += 1;
       const id = lastId;
       for (const old of toasts.slice(TOASTS_VISIBLE - 1)) remove(old.id);
-      set([{ id, words, kind, isOpen: true }, ...toasts]);
+      set([{ id, words, kind, isOpen: true, action }, ...toasts]);
       release(id);
       return id;
     },

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { toasts as words } from '#shared/text/ui.ts';
+import button from '../button.module.css';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './toast.module.css';
@@ -24,7 +25,7 @@ export function Toasts() {
   );
 }
 
-function OneToast({ toast: { id, words: said, kind, isOpen } }: { toast: Toast }) {
+function OneToast({ toast: { id, words: said, kind, isOpen, action } }: { toast: Toast }) {
   const hold = () => toastStore.hold(id);
   const release = () => toastStore.release(id);
   return (
@@ -39,6 +40,11 @@ function OneToast({ toast: { id, words: said, kind, isOpen } }: { toast: Toast }
     >
       <Icon name={kind === 'failed' ? 'alert' : 'check'} />
       <p>{said}</p>
+      {action && (
+        <button type="button" className={classNames(button.text, styles.action)} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
       <button type="button" className={styles.close} aria-label={words.close} onClick={() => toastStore.dismiss(id)}>
         <Icon name="close" />
       </button>

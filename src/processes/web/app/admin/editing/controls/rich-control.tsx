@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
+import { LaterRichEditor } from '../rich/later-rich-editor.tsx';
 import { type ControlProps, textOf } from './control.ts';
 import { TextControl } from './text-control.tsx';
-
-const RichEditor = lazy(async () => ({ default: (await import('../rich/rich-editor.tsx')).RichEditor }));
 
 /** A rich text editor once its script has loaded; before that, a plain field with the HTML. The server sanitises both. */
 export function RichControl(props: ControlProps) {
@@ -17,18 +16,17 @@ export function RichControl(props: ControlProps) {
   return (
     <>
       <input type="hidden" name={inputNames.value(field)} value={html} />
-      <Suspense fallback={plain}>
-        <RichEditor
-          html={html}
-          label={labelOfField(field)}
-          labelledBy={labelledBy}
-          describedBy={describedBy}
-          onHtml={(changed) => {
-            setHtml(changed);
-            onValue(changed === '' ? null : changed);
-          }}
-        />
-      </Suspense>
+      <LaterRichEditor
+        plain={plain}
+        html={html}
+        label={labelOfField(field)}
+        labelledBy={labelledBy}
+        describedBy={describedBy}
+        onHtml={(changed) => {
+          setHtml(changed);
+          onValue(changed === '' ? null : changed);
+        }}
+      />
     </>
   );
 }

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { CAST_PREVIEW } from '#shared/domain/limits.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
 import button from '../../../ui/button.module.css';
-import { useOpener } from '../../../ui/dialogs/use-opener.ts';
+import { useOpenedPart } from '../../../ui/lazy-part.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { CastPreview } from './cast-preview.tsx';
 import { PeopleLists, PlainPeople } from './people-lists.tsx';
 import type { PeopleView } from './people-view.ts';
-
-const PeopleDialog = lazy(async () => ({ default: (await import('./people-dialog.tsx')).PeopleDialog }));
 
 interface CastSectionProps {
   id: string;
@@ -22,7 +19,7 @@ interface CastSectionProps {
 /** Six people of the cast, or of the crew if there is no cast; all of them in a dialog. Without any picture: as text. */
 export function CastSection({ id, title, people }: CastSectionProps) {
   const { cast, crew } = people;
-  const { isOpen, open, close } = useOpener();
+  const dialog = useOpenedPart(async () => (await import('./people-dialog.tsx')).PeopleDialog);
   const hasCast = cast.length > 0;
   const shown = (hasCast ? cast : crew).slice(0, CAST_PREVIEW);
   const hasMore = cast.length + crew.length > shown.length;
@@ -32,7 +29,7 @@ export function CastSection({ id, title, people }: CastSectionProps) {
     <Section
       id={id}
       title={hasCast ? titlePage.castOf(title) : titlePage.crewOf(title)}
-      action={hasMore && <SeeAllPeople title={title} listId={listId} onOpen={open} />}
+      action={hasMore && <SeeAllPeople title={title} listId={listId} onOpen={dialog.open} />}
     >
       {shown.some(({ picturePath }) => picturePath !== null) ? (
         <CastPreview people={shown} />
@@ -44,11 +41,7 @@ export function CastSection({ id, title, people }: CastSectionProps) {
           <PeopleLists id={listId} people={people} />
         </noscript>
       )}
-      {isOpen && (
-        <Suspense>
-          <PeopleDialog title={title} people={people} onClose={close} />
-        </Suspense>
-      )}
+      {dialog.Part && <dialog.Part title={title} people={people} onClose={dialog.close} />}
     </Section>
   );
 }
