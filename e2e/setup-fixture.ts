@@ -75,7 +75,8 @@ async function addPrices({ env }: Stack): Promise<void> {
 /** At a host name, because browsers create no passkey for a numeric address. */
 async function openAdmin(stack: Stack): Promise<void> {
   const port = await findFreePort();
-  const env = { SITE_URL: `http://localhost:${port}` };
+  // Editors test links where the worker checks them; this server has no worker.
+  const env = { SITE_URL: `http://localhost:${port}`, LINK_CHECKS_PER_NIGHT: '1' };
   await stack.startServer({ port, services: 'web,images', env });
   process.env.ADMIN_URL = env.SITE_URL;
   process.env.ADMIN_ENV = JSON.stringify({ ...stack.env, ...env });

@@ -19,8 +19,8 @@ export interface AdminTools {
   mayApproveOwn: boolean;
   /** Sends an e-mail to see whether the mail server works; without one there is no e-mail. */
   sendTestMail: ((to: string) => Promise<void>) | undefined;
-  /** For tests of links that editors ask for, and whether the worker checks them at night. */
-  links: LinkTools & { isOn: boolean };
+  /** For tests of links that editors ask for. */
+  links: LinkTools;
   /** How often a member's open screens may be renewed. */
   beats: ClientLimit;
   /** The operator's configuration; for secrets only whether they are set. */

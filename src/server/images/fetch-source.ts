@@ -115,7 +115,7 @@ function openHost(url: string, lookup?: LookupFunction) {
   // Plain http means a host of our own network, configured by the operator; https is the internet.
   const isPublic = url.startsWith('https:');
   return {
-    url: url.replace(/\/+$/, ''),
+    url: url.replace(/(?<!\/)\/+$/, ''),
     agent: new Agent({
       connections: AT_ONCE,
       connect: { timeout: 3_000, ...(isPublic ? { lookup: publicLookup(lookup) } : lookup && { lookup }) },

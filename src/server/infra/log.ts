@@ -41,5 +41,5 @@ function describeError(error: unknown): unknown {
 
 /** The sign-in library names its own migration command, which does not know our schema: name ours instead. */
 export function correctMigrationHint(message: string): string {
-  return message.replaceAll(/Run `npx auth \w+`[^.]*\./g, 'Run `npm run cli -- migrate`.');
+  return message.replaceAll(/Run `npx auth \w+`[^.]*\.?/g, 'Run `npm run cli -- migrate`.');
 }

@@ -6,7 +6,7 @@ MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6');
 /** An address truncated to its network: /24 of IPv4, /64 of IPv6. */
 export function networkOf(address: string): string {
   const plain = isIP(address) === 6 && MAPPED.check(address, 'ipv6') ? address.replace(/^.*:/, '') : address;
-  if (isIP(plain) === 4) return plain.replace(/\d+$/, '0');
+  if (isIP(plain) === 4) return `${plain.slice(0, plain.lastIndexOf('.'))}.0`;
   if (isIP(plain) !== 6) return '0.0.0.0';
   const [head = '', tail] = plain.split('::', 2);
   const front = head.split(':').filter(Boolean);

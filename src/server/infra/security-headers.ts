@@ -70,7 +70,7 @@ export function allowOwnInline(
   const unmarked = Buffer.concat(parts);
   // React puts them in the head. As Latin-1, one byte is one character: cheap, and colours are ASCII.
   const head = unmarked.toString('latin1', 0, unmarked.indexOf('</head>') + 1);
-  const colours = findInline(head, STYLES).filter((rules) => COLOURS.test(rules));
+  const colours = findInline(head, 'style').filter((rules) => COLOURS.test(rules));
   return { html: unmarked, policy: writeWithInline({ scripts, styles: colours }, options) };
 }
 
@@ -119,7 +119,7 @@ export function framedByOurselves(policy: string): Record<string, string> {
 export function framedHeaders(html: string, { isHttps }: SecurityOptions): Record<string, string> {
   const policy = {
     'default-src': "'none'",
-    'style-src': toHashes(findInline(html, STYLES)).join(' ') || "'none'",
+    'style-src': toHashes(findInline(html, 'style')).join(' ') || "'none'",
     'img-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
@@ -130,11 +130,8 @@ export function framedHeaders(html: string, { isHttps }: SecurityOptions): Recor
   return { 'Content-Security-Policy': writePolicy(policy, isHttps), 'Cross-Origin-Resource-Policy': 'cross-origin' };
 }
 
-const SCRIPTS = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLES = /<style([^>]*)>([\s\S]*?)<\/style>/g;
-
 function buildPolicy(html: string, options: SecurityOptions): string {
-  return writeWithInline({ scripts: findInline(html, SCRIPTS), styles: findInline(html, STYLES) }, options);
+  return writeWithInline({ scripts: findInline(html, 'script'), styles: findInline(html, 'style') }, options);
 }
 
 /** The policy of a page with these inline scripts and styles. */
@@ -157,10 +154,18 @@ function writePolicy(policy: Readonly<Record<string, string>>, isHttps: boolean)
 }
 
 /** Scripts with a `src` are covered by 'self'; data blocks (JSON-LD) are not scripts. */
-function findInline(html: string, elements: RegExp): string[] {
-  return [...html.matchAll(elements)].flatMap(([, attributes = '', body = '']) =>
-    /\ssrc=/.test(attributes) || attributes.includes('application/') ? [] : body,
-  );
+function findInline(html: string, element: 'script' | 'style'): string[] {
+  const found: string[] = [];
+  const [opening, closing] = [`<${element}`, `</${element}>`];
+  for (let start = html.indexOf(opening); start !== -1; ) {
+    const open = html.indexOf('>', start);
+    const end = open === -1 ? -1 : html.indexOf(closing, open);
+    if (end === -1) break;
+    const attributes = html.slice(start + opening.length, open);
+    if (!/\ssrc=/.test(attributes) && !attributes.includes('application/')) found.push(html.slice(open + 1, end));
+    start = html.indexOf(opening, end);
+  }
+  return found;
 }
 
 function toHashes(bodies: readonly (string | Buffer)[]): string[] {

@@ -12,9 +12,12 @@ export interface HostGate {
   enter(host: string): Promise<boolean>;
   /** No further calls tonight: the host asked for fewer. */
   pause(host: string): Promise<void>;
-  readRobots(host: string): Promise<string | undefined>;
-  saveRobots(host: string, text: string): Promise<void>;
+  /** What `read` returned for this host tonight; called once for all that ask at the same time. */
+  readRobots(host: string, read: () => Promise<ReadRobots>): Promise<ReadRobots>;
 }
+
+/** The rules, which are stored for the night; or why they could not be read, which is not. */
+export type ReadRobots = { rules: Robots } | { seen: Seen | 'not-now' };
 
 export interface CheckTools {
   web: Web;
@@ -78,29 +81,19 @@ async function checkTrailer(tools: CheckTools, address: string): Promise<Seen | 
 
 /** What robots.txt says, or what was seen of a server that has none because it is gone; `undefined`: the page may be asked for. */
 async function findRefusal(tools: CheckTools, url: URL): Promise<Seen | 'not-now' | undefined> {
-  const robots = await readRobots(tools, url);
+  const robots = await tools.gate.readRobots(url.host, () => fetchRobots(tools, url));
   if ('seen' in robots) return robots.seen;
   return isAllowed(robots.rules, url) ? undefined : { state: 'unknown', reason: 'robots' };
 }
 
-/** Read once a night and host. */
-async function readRobots(
-  tools: CheckTools,
-  { origin, host }: URL,
-): Promise<{ rules: Robots } | { seen: Seen | 'not-now' }> {
-  const known = await tools.gate.readRobots(host);
-  if (known !== undefined) return { rules: parseRobots(known) };
+async function fetchRobots(tools: CheckTools, { origin }: URL): Promise<ReadRobots> {
   let url = new URL('/robots.txt', origin);
   for (let hop = 0; hop <= REDIRECTS; hop += 1) {
     const answer = await callOnce(tools, { url, method: 'GET', bytes: ROBOTS_BYTES });
     if (answer === 'not-now') return { seen: answer };
     if ('fault' in answer) return { seen: judgeFault(answer.fault) };
     const to = findNext(url, answer);
-    if (!to) {
-      const text = toRules(answer).replaceAll('\0', '');
-      await tools.gate.saveRobots(host, text);
-      return { rules: parseRobots(text) };
-    }
+    if (!to) return { rules: parseRobots(toRules(answer).replaceAll('\0', '')) };
     url = to;
   }
   return { rules: [] };

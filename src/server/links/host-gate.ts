@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { findRobotsText, pauseHost, reserveCall, saveRobotsText } from '../store/links/link-hosts.ts';
-import type { HostGate } from './check-link.ts';
+import type { HostGate, ReadRobots } from './check-link.ts';
+import { buildRobots, parseRobots } from './robots.ts';
 
 interface GateOptions {
   night: string;
@@ -15,7 +16,7 @@ const PAUSE_MS = 18 * 3_600_000;
 
 /** Counts in the database, so that two workers, or an editor's test, stay within one limit. */
 export function openHostGate(ctx: Context, { night, perNight, perHost, gapMs, sleep }: GateOptions): HostGate {
-  const robots = new Map<string, string>();
+  const robots = new Map<string, Promise<ReadRobots>>();
   /** The end of the gap after the last call of each host. */
   const turns = new Map<string, Promise<unknown>>();
   return {
@@ -30,14 +31,24 @@ export function openHostGate(ctx: Context, { night, perNight, perHost, gapMs, sl
       return isReserved;
     },
     pause: (host) => pauseHost(ctx.db, host, new Date(ctx.now().getTime() + PAUSE_MS)),
-    async readRobots(host) {
-      const text = robots.get(host) ?? (await findRobotsText(ctx.db, host, night));
-      if (text !== undefined) robots.set(host, text);
-      return text;
-    },
-    async saveRobots(host, text) {
-      robots.set(host, text);
-      await saveRobotsText(ctx.db, host, night, text);
+    readRobots(host, read) {
+      const known = robots.get(host);
+      if (known) return known;
+      const asked = readStored(host, read);
+      robots.set(host, asked);
+      // What failed is tried again for the next link.
+      const forget = () => robots.delete(host);
+      asked.then((answer) => 'seen' in answer && forget(), forget);
+      return asked;
     },
   };
+
+  /** Parsed before it is stored, as nothing but rules: no text can stop the process again after a restart. */
+  async function readStored(host: string, read: () => Promise<ReadRobots>): Promise<ReadRobots> {
+    const stored = await findRobotsText(ctx.db, host, night);
+    if (stored !== undefined) return { rules: parseRobots(stored) };
+    const answer = await read();
+    if ('rules' in answer) await saveRobotsText(ctx.db, host, night, buildRobots(answer.rules));
+    return answer;
+  }
 }

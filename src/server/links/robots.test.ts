@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, parseRobots } from './robots.ts';
+import { buildRobots, isAllowed, parseRobots } from './robots.ts';
 
 const ALL = 'User-agent: *\n';
 test.each([
@@ -22,6 +22,14 @@ test.each([
   ['user-AGENT: * # todos\r\nDISALLOW: /x # fim', '/x', false],
   ['Disallow: /', '/x', true],
   [`${ALL}Disallow: /${'*'.repeat(5_000)}z`, '/x', true],
+  [`${ALL}Disallow: /x${'y'.repeat(3_000)}\nDisallow: /z`, '/z', false],
+  [`${ALL}${' '.repeat(3_000)}Disallow: /`, '/x', true],
+  ['user-agent:*\n\tDisallow\t:/x#y', '/x', false],
+  [`${ALL}Disallow: /a:b`, '/a:b', false],
+  [`${ALL}Disallow`, '/x', true],
 ])('%j: %s may be asked for: %s', (text, path, allowed) => {
-  expect(isAllowed(parseRobots(text), new URL(path, 'https://a.example'))).toBe(allowed);
+  const rules = parseRobots(text);
+  expect(isAllowed(rules, new URL(path, 'https://a.example'))).toBe(allowed);
+  // What is stored for the night.
+  expect(parseRobots(buildRobots(rules))).toEqual(rules);
 });

@@ -5,14 +5,15 @@ export type Robots = readonly { isAllowed: boolean; path: string }[];
 export const ROBOT_NAME = 'lanterninha-links';
 /** RFC 9309 asks to read at least 500 KiB. */
 export const ROBOTS_BYTES = 512 * 1024;
+/** A longer line is ignored: no address that we ask for is longer. */
+const LINE_CHARACTERS = 2_048;
 
 /** The groups that name us; without one, those for everybody. */
 export function parseRobots(text: string): Robots {
   const groups: { names: string[]; rules: { isAllowed: boolean; path: string }[] }[] = [];
   let isNaming = false;
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const [, word = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
-    const key = word.toLowerCase();
+  for (const line of text.split(/[\r\n]+/)) {
+    const [key, value] = readLine(line);
     if (key === 'user-agent') {
       if (!isNaming) groups.push({ names: [], rules: [] });
       groups.at(-1)?.names.push(value.toLowerCase());
@@ -26,6 +27,20 @@ export function parseRobots(text: string): Robots {
   const ours = groups.filter(({ names }) => names.includes(ROBOT_NAME));
   const chosen = ours.length > 0 ? ours : groups.filter(({ names }) => names.includes('*'));
   return chosen.flatMap(({ rules }) => rules);
+}
+
+/** Key and value, without a comment. No regular expression: a hostile line cannot make it slow. */
+function readLine(line: string): [key: string, value: string] {
+  if (line.length > LINE_CHARACTERS) return ['', ''];
+  const [said = ''] = line.split('#', 1);
+  const colon = said.indexOf(':');
+  return colon === -1 ? ['', ''] : [said.slice(0, colon).trim().toLowerCase(), said.slice(colon + 1).trim()];
+}
+
+/** A file that has these rules and nothing else. */
+export function buildRobots(robots: Robots): string {
+  const lines = robots.map(({ isAllowed, path }) => `${isAllowed ? 'Allow' : 'Disallow'}: ${path}`);
+  return ['User-agent: *', ...lines].join('\n');
 }
 
 /** The longest path that matches decides; of two as long, the one that allows. */

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { expect, test } from 'vitest';
-import { checkLink, type HostGate } from './check-link.ts';
+import { checkLink, type HostGate, type ReadRobots } from './check-link.ts';
 import type { WebAnswer } from './judge-answer.ts';
 import { type LinkCall, openWeb, parseLink } from './web.ts';
 
@@ -40,7 +40,7 @@ test.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1'])(
 /** A web of prepared answers, and what was asked of it. */
 function prepare(answers: Readonly<Record<string, Partial<{ status: number; location: string; text: string }>>>) {
   const asked: string[] = [];
-  const stored = new Map<string, string>();
+  const stored = new Map<string, Promise<ReadRobots>>();
   const paused: string[] = [];
   const web = {
     call: async ({ url, method }: LinkCall): Promise<WebAnswer> => {
@@ -53,8 +53,11 @@ function prepare(answers: Readonly<Record<string, Partial<{ status: number; loca
   const gate: HostGate = {
     enter: async () => true,
     pause: async (host) => void paused.push(host),
-    readRobots: async (host) => stored.get(host),
-    saveRobots: async (host, text) => void stored.set(host, text),
+    readRobots(host, read) {
+      const known = stored.get(host) ?? read();
+      stored.set(host, known);
+      return known;
+    },
   };
   return { asked, paused, tools: { web, gate, oembedUrl: OEMBED } };
 }

@@ -21,8 +21,8 @@ export function toParagraphs(text: string): string {
 /** The text of our own HTML. It is not escaped: callers that put it into HTML must escape it again. */
 export function toPlainText(html: string): string {
   return html
-    .replace(/<\/?(?:p|br|[uo]l|li|h\d|blockquote|div)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<\/?(?:p|br|[uo]l|li|h\d|blockquote|div)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity)
     .replace(/\s+/g, ' ')
     .trim();

@@ -16,7 +16,7 @@ const MAX_WORDS_CHARACTERS = 120;
 export function buildTitleSlug(title: string, year: number | null, id: number): string {
   const words = toPlainLetters(title)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return [cutWords(words), year, id].filter((part) => part !== '' && part !== null).join('-');
 }
 
@@ -31,7 +31,7 @@ export function buildPersonSlug(name: string, id: number): string {
   const words = toPlainLetters(name)
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/[ -]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return words ? `${cutWords(words)}-${id}` : String(id);
 }
 

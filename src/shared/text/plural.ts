@@ -1,6 +1,6 @@
-/** 9604 as `9.604`. */
+/** 9604 as `9.604`. No number has more than 21 digits. */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
+  return String(count).replace(/\B(?=(?:\d{3}){1,7}(?!\d))/g, '.');
 }
 
 /** The form for none, one or many; `#` is the number. 0 uses `many`, as in "0 filmes", unless `none` is given. */

@@ -32,7 +32,7 @@ export async function checkImport(
   ctx: Context,
   { text, bareNumbers }: { text: string; bareNumbers: Entity },
 ): Promise<ImportLine[]> {
-  const pasted = parsePastedTitles(text, ctx.siteUrl);
+  const pasted = parsePastedTitles(text, ctx.siteUrl, IMPORTED_AT_ONCE);
   if (pasted.length === 0) throw new Failure('invalid-argument', adminImport.nothing);
   if (pasted.length > IMPORTED_AT_ONCE) throw new Failure('invalid-argument', adminImport.tooMany(IMPORTED_AT_ONCE));
   const keys = await Promise.all(pasted.map((line) => resolve(ctx, line, bareNumbers)));

@@ -12,7 +12,9 @@ export async function prepareRatings(
   editor: Editor,
   { text, entity }: { text: string; entity: TitleKind },
 ): Promise<string> {
-  const { ratings, faults } = parseRatingCsv(text);
+  const read = parseRatingCsv(text);
+  if ('problem' in read) throw new Failure('invalid-argument', read.problem);
+  const { ratings, faults } = read;
   if (faults.length > 0) throw new Failure('invalid-argument', adminImport.ratingFaults(faults));
   if (ratings.size === 0) throw new Failure('invalid-argument', adminImport.ratingNothing);
   return prepareBulk(ctx, editor, { action: 'rate', entity, ids: [...ratings.keys()], wanted: ratings });

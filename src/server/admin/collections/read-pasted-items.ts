@@ -1,4 +1,5 @@
 import type { ItemTitle, PastedLine } from '#shared/admin/domain/editing/edited-collection.ts';
+import { splitYear } from '#shared/admin/domain/editing/pasted-lines.ts';
 import { type PastedTitle, parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import { PASTED_LINES_MAX } from '#shared/admin/domain/limits.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
@@ -18,7 +19,7 @@ const words = adminCollections.paste;
 
 /** For each line: found, already listed, not stored yet, or nothing. A bare number is a film's id; words are a title's name. */
 export async function readPastedItems(ctx: Context, collectionId: number, text: string): Promise<PastedLine[]> {
-  const pasted = parsePastedTitles(text, ctx.siteUrl);
+  const pasted = parsePastedTitles(text, ctx.siteUrl, PASTED_LINES_MAX);
   if (pasted.length === 0) throw new Failure('invalid-argument', words.empty);
   if (pasted.length > PASTED_LINES_MAX) throw new Failure('invalid-argument', words.tooMany(PASTED_LINES_MAX));
   const keys = await resolve(ctx, pasted);
@@ -68,7 +69,7 @@ async function resolve(ctx: Context, pasted: readonly PastedTitle[]): Promise<(I
 /** A film, else a series, of exactly this name, `Cidade de Deus` or `Cidade de Deus (2002)`. */
 async function byName(ctx: Context, pasted: PastedTitle): Promise<ItemKey | undefined> {
   if (pasted.names !== 'nothing' || pasted.fault !== 'unreadable') return undefined;
-  const [, name = '', year] = /^(.*?)(?:\s*[(,]\s*(\d{4})\)?)?$/.exec(pasted.text) ?? [];
+  const { name, year } = splitYear(pasted.text);
   const query = normaliseForSearch(name);
   if (query === '') return undefined;
   const found = await findItemTitles(ctx, query);

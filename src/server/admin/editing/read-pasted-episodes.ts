@@ -34,7 +34,7 @@ export async function readPastedEpisodes(
   seriesId: number,
   { pasted, first, season }: PastedTitles,
 ): Promise<PastedOutcome> {
-  const parsed = parsePastedEpisodes(pasted, first);
+  const parsed = parsePastedEpisodes(pasted, first, EPISODES_PASTED_MAX);
   refuseWrongFields({
     pasted: parsed.length === 0 ? editing.pastedNothing : undefined,
     ...(parsed.length > EPISODES_PASTED_MAX && { pasted: editing.tooManyLines(EPISODES_PASTED_MAX) }),

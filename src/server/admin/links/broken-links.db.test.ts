@@ -14,7 +14,7 @@ import { replaceLink, tryReplacement } from './replace-link.ts';
 const { ctx, env } = await openTestFixture();
 await syncOne(ctx, { kind: 'movie', id: CITY_OF_GOD.id }, BATCH);
 const ana = await hire(ctx, 'Ana Prado');
-const tools = { oembedUrl: env.VIDEO_OEMBED_URL, perHost: 1_000 };
+const tools = { isOn: true, oembedUrl: env.VIDEO_OEMBED_URL, perHost: 1_000 };
 const dead: Seen = { state: 'dead', reason: 'not-found' };
 
 /** Collects the links of the film and makes one of a kind broken, as two nights would. */
@@ -116,4 +116,19 @@ test('one press tests what is listed; what answers is shown again', async () => 
   expect(await keys()).toContain(line.url.slice(-11));
   const last = await ctx.db.selectFrom('audit_entries').select('action').orderBy('seq', 'desc').executeTakeFirst();
   expect(last?.action).toBe('links.tested');
+});
+
+test('where links are not checked, no editor can have an address asked for', async () => {
+  const line = await breakLink('trailer');
+  const off = { ...tools, isOn: false };
+  const calls = () => ctx.db.selectFrom('link_hosts').select(['host', 'calls']).orderBy('host').execute();
+  const before = await calls();
+  const given = { address: 'https://youtu.be/NEWTRAILER4', publishedOn: '2026-11-02' };
+  await expect(testLinks(ctx, ana, off, { id: line.id })).rejects.toThrow(adminLinks.cannotTest);
+  await expect(testLinks(ctx, ana, off, { list: 'todos' })).rejects.toThrow(adminLinks.cannotTest);
+  await expect(tryReplacement(ctx, off, line, given)).rejects.toThrow(adminLinks.cannotTest);
+  await expect(replaceLink(ctx, ana, off, { place: line, given, isPublished: true })).rejects.toThrow(
+    adminLinks.cannotTest,
+  );
+  expect(await calls()).toEqual(before);
 });

@@ -38,6 +38,8 @@ export async function readBrokenLinks(ctx: Context, list: LinkList, order: 'view
 
 /** What the operator allows of an editor's tests. */
 export interface LinkTools {
+  /** Where links are not checked, no editor can make this server ask another one either. */
+  isOn: boolean;
   oembedUrl: string;
   perHost: number;
 }
@@ -50,9 +52,10 @@ const UNLIMITED = 2_000_000_000;
 /** Asks for one address, within the limits that the host has tonight. */
 export async function tryAddress(
   ctx: Context,
-  { oembedUrl, perHost }: LinkTools,
+  { isOn, oembedUrl, perHost }: LinkTools,
   addresses: readonly string[],
 ): Promise<(Seen | 'not-now')[]> {
+  if (!isOn) throw new Failure('aborted', adminLinks.cannotTest);
   const web = openWeb({ siteUrl: ctx.siteUrl, oembedUrl });
   const night = toBrazilianDay(ctx.now());
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

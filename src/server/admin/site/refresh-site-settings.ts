@@ -30,7 +30,7 @@ const LISTS: readonly [path: RegExp, tags: readonly string[]][] = [
 
 /** Invalidates the cached copies of one page, in every process. */
 export async function purgePage(ctx: Context, { actor }: Editor, address: string): Promise<void> {
-  const [named] = parsePastedTitles(address, ctx.siteUrl);
+  const [named] = parsePastedTitles(address, ctx.siteUrl, 1);
   const path = URL.parse(address, ctx.siteUrl)?.pathname ?? '';
   await changeCatalogue(ctx, async ({ trx, announce, record }) => {
     const lists = LISTS.find(([pattern]) => pattern.test(path))?.[1];

@@ -1,17 +1,17 @@
+import { splitYear } from '#shared/admin/domain/editing/pasted-lines.ts';
 import { parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
+import { PASTED_LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import type { FoundTitle, OfferChecking } from '#shared/admin/domain/subscriptions/check-free-service.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';
 import { listTitlesNamed } from '../../store/subscriptions/free-offers.ts';
 import { findStoredByImdb, listItemTitles } from '../../store/titles/item-titles.ts';
 
-/** `Limite (1931)`. */
-const NAMED = /^(?<name>.+?)\s*(?:\((?<year>\d{4})\))?$/;
-
 /** Looks up all texts at once: links and ids of titles that are stored, or exact names. Nothing is fetched. */
 export async function openTitles(ctx: Context, texts: readonly string[]): Promise<OfferChecking['findTitle']> {
-  const unique = [...new Set(texts)].filter((text) => text !== '');
-  const addressed = unique.map((text) => ({ text, pasted: parsePastedTitles(text, ctx.siteUrl)[0] }));
+  // A longer text names no title.
+  const unique = [...new Set(texts)].filter((text) => text !== '' && text.length <= PASTED_LINE_CHARACTERS);
+  const addressed = unique.map((text) => ({ text, pasted: parsePastedTitles(text, ctx.siteUrl, 1)[0] }));
   const imdb = await findStoredByImdb(
     ctx.db,
     addressed.flatMap(({ pasted }) => (pasted?.names === 'imdb' && !pasted.isPerson ? [pasted.imdbId] : [])),
@@ -47,6 +47,7 @@ export async function openTitles(ctx: Context, texts: readonly string[]): Promis
 }
 
 function toName(text: string): { name: string; year: number | undefined } {
-  const { name = '', year } = NAMED.exec(text.trim())?.groups ?? {};
+  const said = text.trim();
+  const { name, year } = said.endsWith(')') ? splitYear(said) : { name: said, year: undefined };
   return { name: normaliseForSearch(name), year: year === undefined ? undefined : Number(year) };
 }

@@ -134,7 +134,9 @@ function widthOfNames(count: number, others: number): number {
 
 /** `Prime Video (Aluguel)` on two lines, next to its chip. */
 function service({ name, logo }: ShareCardService, logos: CardContent['logos'], maxWidth: number): CardNode {
-  const [, label = name, note = ''] = /^(.*?)(?: (\([^)]+\)))?$/.exec(keepDrawable(name)) ?? [];
+  const drawn = keepDrawable(name);
+  const [noted = '', note = ''] = / (\([^()]+\))$/.exec(drawn) ?? [];
+  const label = drawn.slice(0, drawn.length - noted.length);
   return box({ gap: 12, alignItems: 'center' }, [
     chip(label, logos.get(logo ?? '')),
     box({ flexDirection: 'column', maxWidth }, [

@@ -51,14 +51,17 @@ function labelOf(text: string): string {
   return /^[a-z]+/.exec(text)?.[0] ?? 'other';
 }
 
-/** `at async readMovie (file:///…/src/server/store/titles/movies.ts:12:3)`; infra only passes statements on. */
-const OUR_FRAME =
-  /^ *at (?:async )?(?:(?:[\w$]+\.)*(?<name>[\w$]+)(?: \[as [^\]]+\])? \()?(?:file:\/\/)?[^\s()]*\/src\/(?:server|processes)\/(?!infra\/)(?:[^\s()/]+\/)*(?<file>[^\s()/]+)\.tsx?:/;
+/** `at async readMovie (file:///…/src/server/store/titles/movies.ts:12:3)`: the function, then the file. */
+const FRAME =
+  /^ *at (?:async )?(?:(?:[\w$]+\.)*(?<name>[\w$]+)(?: \[as [^\]]+\])? \()?(?<place>(?:file:\/\/)?[^\s()]+)\)?$/;
+/** infra only passes statements on. */
+const OUR_FILE = /^\/src\/(?:server|processes)\/(?!infra\/)(?:[^/]+\/)*(?<file>[^/]+)\.tsx?:/;
 
 /** The nearest function of ours that has a name; of anonymous ones alone, the name of the file. */
 export function labelFromStack(stack: string): string {
   const ours = stack.split('\n').flatMap((line) => {
-    const { name, file } = OUR_FRAME.exec(line)?.groups ?? {};
+    const { name, place = '' } = FRAME.exec(line)?.groups ?? {};
+    const { file } = OUR_FILE.exec(place.slice(place.lastIndexOf('/src/')))?.groups ?? {};
     return file === undefined ? [] : [{ name, file }];
   });
   return ours.find(({ name }) => name !== undefined)?.name ?? ours[0]?.file ?? 'other';

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { parseRatingCsv, readRatingForm } from './bulk-ratings.ts';
 
+function read(text: string) {
+  const parsed = parseRatingCsv(text);
+  if ('problem' in parsed) throw new Error(parsed.problem);
+  return parsed;
+}
+
 const HEAD = 'id;classificacao;motivos;quem_classificou;fonte';
 
 test('a line gives the ratings of one title; an empty cell changes nothing', () => {
-  const { ratings, faults } = parseRatingCsv(
+  const { ratings, faults } = read(
     `\uFEFF${HEAD}\r\n598;16;"medo, violência";autoclassificação;https://www.gov.br/x\r\n\r\n666;A6;;;\r\n7;;;;\r\n`,
   );
   expect(faults).toEqual([]);
@@ -23,12 +29,12 @@ test('a line gives the ratings of one title; an empty cell changes nothing', () 
 });
 
 test('an exported list can be pasted back: columns that are not ratings are ignored', () => {
-  const { ratings } = parseRatingCsv('id;titulo;ano;classificacao\n598;"Cidade; ""de"" Deus";2002;18');
+  const { ratings } = read('id;titulo;ano;classificacao\n598;"Cidade; ""de"" Deus";2002;18');
   expect([...ratings]).toEqual([[598, { certification: '18' }]]);
 });
 
 test('commas separate too, where the header has them', () => {
-  expect([...parseRatingCsv('id,classificacao\n598,L').ratings]).toEqual([[598, { certification: 'L' }]]);
+  expect([...read('id,classificacao\n598,L').ratings]).toEqual([[598, { certification: 'L' }]]);
 });
 
 test.each([
@@ -38,13 +44,13 @@ test.each([
   ['598;16;;alguém;', 'quem_classificou'],
   ['598;16;;;http://x.example', 'fonte'],
 ])('a line "%s" is wrong in the column %s', (line, column) => {
-  const { ratings, faults } = parseRatingCsv(`${HEAD}\n${line}`);
+  const { ratings, faults } = read(`${HEAD}\n${line}`);
   expect([ratings.size, faults]).toEqual([0, [{ line: 2, column }]]);
 });
 
 test('a title twice, or a file without ids, is wrong', () => {
-  expect(parseRatingCsv(`${HEAD}\n598;16;;;\n598;18;;;`).faults).toEqual([{ line: 3, column: 'id' }]);
-  expect(parseRatingCsv('titulo;classificacao\nx;16').faults).toEqual([{ line: 1, column: 'id' }]);
+  expect(read(`${HEAD}\n598;16;;;\n598;18;;;`).faults).toEqual([{ line: 3, column: 'id' }]);
+  expect(read('titulo;classificacao\nx;16').faults).toEqual([{ line: 1, column: 'id' }]);
 });
 
 test('a form gives only what was filled in', () => {
@@ -55,4 +61,10 @@ test('a form gives only what was filled in', () => {
     ['value.certificationSource', ' '],
   ]);
   expect(readRatingForm(form)).toEqual({ certification: '12', certificationReasons: ['fear'] });
+});
+
+test('a file that no export of ours has is refused as a whole', () => {
+  expect(parseRatingCsv(`${HEAD}\n598;"16;;;`)).toHaveProperty('problem');
+  expect(parseRatingCsv(`${HEAD}\n598;${'x'.repeat(2_001)};;;`)).toHaveProperty('problem');
+  expect(parseRatingCsv(`${HEAD}\n${'1;;;;\n'.repeat(5_001)}`)).toHaveProperty('problem');
 });

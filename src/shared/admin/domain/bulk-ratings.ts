@@ -1,11 +1,14 @@
 import { adminImport } from '#shared/admin/text/import.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { parseRatingReason, type RatingReason, sortRatingReasons } from '../../domain/titles/age-rating.ts';
 import { parseCertification } from '../../domain/titles/certification.ts';
 import { RATING_FIELDS, type RatingValues } from './bulk.ts';
+import { parseCsv } from './csv.ts';
 import { findUrlFault } from './editing/check-values.ts';
 import { editableFields } from './editing/editable-fields.ts';
 import { type FormMap, readFieldValue } from './editing/field-form.ts';
+import { SUBJECTS_EXPORTED } from './limits.ts';
 
 /** The fields that an editor filled in for all titles of a bulk action. Films and series have the same. */
 export function readRatingForm(form: FormMap): RatingValues {
@@ -31,22 +34,22 @@ export interface RatingCsv {
  * A CSV with a header row, as exported from the lists or with these columns only. Columns it does not know are ignored, so an
  * exported file can be completed and pasted back.
  */
-export function parseRatingCsv(text: string): RatingCsv {
+export function parseRatingCsv(text: string): RatingCsv | { problem: string } {
+  const parsed = parseCsv(text, SUBJECTS_EXPORTED);
+  if ('problem' in parsed) return parsed;
+  const [head, ...rest] = parsed.lines;
+  if (rest.length > SUBJECTS_EXPORTED) return { problem: adminSubscriptions.csvTooLong(SUBJECTS_EXPORTED) };
   const ratings: RatingCsv['ratings'] = new Map();
   const faults: RatingCsv['faults'] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const separator = lines[0]?.includes(';') ? ';' : ',';
-  const header = splitCells(lines[0] ?? '', separator).map((cell) => cell.trim().toLowerCase());
+  const header = (head?.cells ?? []).map((cell) => cell.toLowerCase());
   const placeOf = (column: Column) => header.indexOf(COLUMNS[column]);
   if (placeOf('id') < 0) return { ratings, faults: [{ line: 1, column: COLUMNS.id }] };
-  for (const [index, line] of lines.entries()) {
-    if (index === 0 || line.trim() === '') continue;
-    const cells = splitCells(line, separator);
-    const cellOf = (column: Column) => cells[placeOf(column)]?.trim() ?? '';
+  for (const { line, cells } of rest) {
+    const cellOf = (column: Column) => cells[placeOf(column)] ?? '';
     const { values, wrong } = readRating(cellOf);
     const id = /^\d{1,9}$/.test(cellOf('id')) ? Number(cellOf('id')) : 0;
     const column = id === 0 || ratings.has(id) ? 'id' : wrong;
-    if (column) faults.push({ line: index + 1, column: COLUMNS[column] });
+    if (column) faults.push({ line, column: COLUMNS[column] });
     else if (Object.keys(values).length > 0) ratings.set(id, values);
   }
   return { ratings, faults };
@@ -77,9 +80,3 @@ const ORIGINS: ReadonlyMap<string, string> = new Map([
   [adminImport.ratingOrigins.official, 'official'],
   [adminImport.ratingOrigins['self-rated'], 'self-rated'],
 ]);
-
-/** Cells may be quoted; a quote inside one is doubled. A cell never spans lines here. */
-function splitCells(line: string, separator: string): string[] {
-  const cell = separator === ';' ? /(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g : /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g;
-  return [...line.matchAll(cell)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
-}

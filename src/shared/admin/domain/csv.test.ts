@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildCsv, decodeCsv, parseCsv } from './csv.ts';
 
+function readLines(text: string) {
+  const parsed = parseCsv(text, 10);
+  return 'lines' in parsed ? parsed.lines : [];
+}
+
 test.each([
   [
     'semicolons',
@@ -60,15 +65,23 @@ test.each([
   ],
   ['nothing', '', []],
 ])('%s', (_, text, cells) => {
-  expect(parseCsv(text)?.map((line) => line.cells)).toEqual(cells);
+  expect(readLines(text).map((line) => line.cells)).toEqual(cells);
 });
 
 test('a line has the number of the line it starts on', () => {
-  expect(parseCsv('a;b\n"um\ndois";2\n\n3;4')?.map(({ line }) => line)).toEqual([1, 2, 5]);
+  expect(readLines('a;b\n"um\ndois";2\n\n3;4').map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 
-test('a quote that is never closed is no CSV', () => {
-  expect(parseCsv('a;b\n"1;2')).toBeUndefined();
+test.each([
+  ['a quote that is never closed', 'a;b\n"1;2', 'Uma aspa'],
+  ['a cell of 2,001 characters', `a;b\n1;${'x'.repeat(2_001)};2`, 'A linha 2 do CSV'],
+  ['a line of 101 cells', `a;b\n1${';'.repeat(101)}`, 'A linha 2 do CSV'],
+])('%s is no CSV', (_, text, problem) => {
+  expect(parseCsv(text, 10)).toEqual({ problem: expect.stringContaining(problem) });
+});
+
+test('of lines that the caller refuses, no more than one is read', () => {
+  expect(readLines(`a;b\n${'1;2\n'.repeat(500)}`)).toHaveLength(1 + 10 + 1);
 });
 
 test.each(['=1+1', '+a', '-a', '@a', "'=1", "''+a", "'a", 'a"b;c', 'um\ndois', 'Plano'])(
@@ -79,7 +92,7 @@ test.each(['=1+1', '+a', '-a', '@a', "'=1", "''+a", "'a", 'a"b;c', 'um\ndois', '
       [cell, '1'],
     ]);
     expect(csv.split('\r\n')[1]).not.toMatch(/^"?[=+\-@]/);
-    expect(parseCsv(csv)?.[1]?.cells).toEqual([cell, '1']);
+    expect(readLines(csv)[1]?.cells).toEqual([cell, '1']);
   },
 );
 

@@ -1,3 +1,10 @@
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { CSV_CELL_CHARACTERS } from './limits.ts';
+
+const words = adminSubscriptions;
+/** The widest file has twenty. */
+const COLUMNS_MAX = 100;
+
 /** A cell that a spreadsheet would run as a formula gets an apostrophe, which `readCell` takes away again. */
 const LIKE_FORMULA = /^'*[=+\-@\t\r]/;
 const GUARDED = /^'+[=+\-@\t\r]/;
@@ -19,8 +26,11 @@ export interface CsvLine {
   cells: string[];
 }
 
-/** Lines with cells; undefined if a quote is never closed. Quoted cells may span lines. Empty lines are left out. */
-export function parseCsv(text: string): CsvLine[] | undefined {
+/**
+ * Lines with cells, the header first; quoted cells may span lines, empty lines are left out. A quote that is never closed and a
+ * cell that is too long are problems. `rows`: the caller refuses more below the header, so one more than that is enough.
+ */
+export function parseCsv(text: string, rows: number): { lines: CsvLine[] } | { problem: string } {
   const source = text.replace(/^\uFEFF/, '');
   const separator = findSeparator(source);
   const lines: CsvLine[] = [];
@@ -33,7 +43,8 @@ export function parseCsv(text: string): CsvLine[] | undefined {
     cell = '';
     start = line;
   };
-  for (let place = 0; place < source.length; place += 1) {
+  const isTooLong = () => cell.length > CSV_CELL_CHARACTERS || cells.length >= COLUMNS_MAX;
+  for (let place = 0; place < source.length && lines.length < rows + 2 && !isTooLong(); place += 1) {
     const letter = source[place] ?? '';
     if (letter === '\n') line += 1;
     if (isQuoted) {
@@ -51,14 +62,16 @@ export function parseCsv(text: string): CsvLine[] | undefined {
     } else if (letter === '\n') endLine();
     else if (letter !== '\r') cell += letter;
   }
-  if (isQuoted) return undefined;
+  if (isTooLong()) return { problem: words.csvCell(start, CSV_CELL_CHARACTERS, COLUMNS_MAX) };
+  if (isQuoted) return { problem: words.csvQuote };
   endLine();
-  return lines;
+  return { lines };
 }
 
 /** The first line decides: one of a file with mixed separators has too few cells then, and is a fault. */
 function findSeparator(text: string): string {
-  const [first = ''] = text.split('\n', 1);
+  const end = text.indexOf('\n');
+  const first = text.slice(0, end === -1 ? text.length : end);
   const countOf = (separator: string) => first.split(separator).length;
   return [';', ',', '\t'].toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ';';
 }

@@ -71,6 +71,10 @@ export const COLLECTIONS_LISTED_PER_PAGE = 20;
 export const ITEMS_FOUND = 6;
 /** Pasted lines: as many as a collection may have titles. */
 export const PASTED_LINES_MAX = 200;
+/** Of one pasted line: more than a name with a URL takes. */
+export const PASTED_LINE_CHARACTERS = 500;
+/** Of one cell of a CSV: as long as a URL may be. */
+export const CSV_CELL_CHARACTERS = 2_000;
 /** How long something can be restored from the trash. */
 export const TRASH_DAYS = 30;
 

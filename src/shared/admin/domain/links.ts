@@ -132,8 +132,8 @@ export function parseLinkPlace(word: string): Place | undefined {
 }
 
 const WATCH =
-  /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)(?<key>[\w-]{11})(?:[&?#/].*)?$/;
-const SHORT = /^https:\/\/youtu\.be\/(?<key>[\w-]{11})(?:[?#/].*)?$/;
+  /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#&]*&)*v=|embed\/|shorts\/)(?<key>[\w-]{11})(?:[&?#/]|$)/;
+const SHORT = /^https:\/\/youtu\.be\/(?<key>[\w-]{11})(?:[?#/]|$)/;
 
 /** The key of a video, from any address YouTube gives it or from the key itself. */
 export function parseTrailerKey(text: string): string | undefined {

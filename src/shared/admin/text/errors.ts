@@ -18,6 +18,7 @@ export const adminErrors = {
   tooManyRequests: 'Pedidos demais em um minuto. Espere um pouco.',
   forbidden: 'Seu perfil na redação não permite esta ação.',
   unknownAction: 'Ação desconhecida.',
+  lineTooLong: (line: number, most: number) => `A linha ${line} passa de ${most} caracteres.`,
   crossSite: 'Pedido recusado: ele não partiu desta página.',
   notFound: 'Esta página não existe na redação.',
   memberNotFound: 'Esta pessoa não está mais na equipe.',

@@ -7,6 +7,7 @@ export const adminLinks = {
     `${plural(count, '# link conferido', '# links conferidos')} ${isToday ? 'hoje' : `em ${day}`}, das ${from} às ${until}. Um link só entra aqui depois de falhar duas noites seguidas.`,
   never: 'Nenhum link foi conferido ainda. Um link só entra aqui depois de falhar duas noites seguidas.',
   off: 'A conferência noturna não roda neste ambiente (LINK_CHECKS_PER_NIGHT).',
+  cannotTest: 'Este ambiente não confere links, então nada foi testado. Para trocar o endereço, abra a edição.',
   lists: {
     todos: 'Todos',
     ingressos: 'Ingressos',

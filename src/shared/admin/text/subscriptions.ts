@@ -84,6 +84,8 @@ export const adminSubscriptions = {
   csvEmpty: 'O CSV não tem nenhuma linha.',
   csvHeader: (columns: string) => `Falta no cabeçalho: ${columns}.`,
   csvQuote: 'Uma aspa ficou aberta no CSV.',
+  csvCell: (line: number, characters: number, columns: number) =>
+    `A linha ${line} do CSV tem uma célula com mais de ${characters} caracteres, ou mais de ${columns} colunas.`,
   csvTooLong: (rows: number) => `O CSV passa de ${rows} linhas. Divida em partes.`,
   csvNothing: 'O CSV não muda nada: tudo já está assim.',
   csvFaults: (faults: readonly { line: number; column: string; fault: string }[], more: number) =>

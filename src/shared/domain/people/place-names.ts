@@ -1,9 +1,13 @@
 import { nowWord, placeNames } from '#shared/text/places.ts';
 
+/** `Leningrad, USSR [now Saint Petersburg, Russia]`: brackets do not nest. */
+const NOW = /[[(] ?now ([^\][()]+)[\])]$/;
+
 /** `Los Angeles, California, USA` with the country in Portuguese; the other parts are names. Unknown countries stay. */
 export function translatePlace(place: string): string {
-  const [, before = '', bracketed] = /^(.*?)\s*(?:[[(]\s*now\s+([^\])]+)[\])])?$/.exec(place.trim()) ?? [];
-  const translated = translateLast(before);
+  const plain = place.replace(/\s+/g, ' ').trim();
+  const [now = '', bracketed] = NOW.exec(plain) ?? [];
+  const translated = translateLast(plain.slice(0, plain.length - now.length));
   return bracketed === undefined ? translated : `${translated} [${nowWord} ${translateLast(bracketed)}]`;
 }
 

@@ -17,7 +17,7 @@ export function matchedName(part: string, phrase: string): string | undefined {
     ? (plain: string) => plain.startsWith(phrase)
     : (plain: string) => plain === phrase || plain.startsWith(`${phrase} `);
   return part
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^)]*\)?/g, '')
     .split('/')
     .map((name) => name.trim())
     .find((name) => {

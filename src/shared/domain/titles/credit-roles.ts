@@ -102,8 +102,8 @@ export function readCharacter(character: string): string {
   if (roleOfCharacter(character) === 'self') return appearance;
   return character
     .replace(/^[^(]*[^(\s]/, (name) => wordOf(name) ?? name)
-    .replace(/\(([^)]+)\)/g, (whole, note: string) => {
-      const word = wordOf(note.trim().toLowerCase());
+    .replace(/\(([^)]+)(\)?)/g, (whole, note: string, end: string) => {
+      const word = end === '' ? undefined : wordOf(note.trim().toLowerCase());
       return word === undefined ? whole : `(${word})`;
     });
 }

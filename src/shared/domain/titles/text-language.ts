@@ -10,7 +10,7 @@ export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 /** `declared` is TMDB's language of the text: used only if the text itself gives no clear result. */
 export function judgeTextLanguage(text: string, declared = ''): TextLanguage {
   const words = text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .toLowerCase()
     .normalize('NFC')
     .match(/[\p{L}\p{N}]+(?:[-’']\p{L}+)*/gu);

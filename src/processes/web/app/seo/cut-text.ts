@@ -10,5 +10,5 @@ export function cutText(text: string, limit: number): string {
   const endsOnWord = characters[room] === ' ';
   const lastSpace = start.lastIndexOf(' ');
   const words = endsOnWord || lastSpace <= 0 ? start : start.slice(0, lastSpace);
-  return `${words.replace(/[\s.,;:!?–—-]+$/u, '')}${ELLIPSIS}`;
+  return `${words.replace(/(?<![\s.,;:!?–—-])[\s.,;:!?–—-]+$/u, '')}${ELLIPSIS}`;
 }

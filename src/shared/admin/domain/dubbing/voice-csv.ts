@@ -39,9 +39,9 @@ interface Reading {
 export function readVoiceCsv(text: string, { roles, source }: Reading): ReadVoices {
   // A form holds less; this bounds the work for other callers.
   if (text.length > VOICES.csvCharacters) return { problem: words.csvTooLong(VOICES.csvRows) };
-  const lines = parseCsv(text);
-  if (!lines) return { problem: words.csvQuote };
-  const [head, ...rest] = lines;
+  const parsed = parseCsv(text, VOICES.csvRows);
+  if ('problem' in parsed) return parsed;
+  const [head, ...rest] = parsed.lines;
   if (!head || rest.length === 0) return { problem: words.csvEmpty };
   if (rest.length > VOICES.csvRows) return { problem: words.csvTooLong(VOICES.csvRows) };
   const names = head.cells.map(toColumnName);

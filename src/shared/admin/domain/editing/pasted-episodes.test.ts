@@ -8,11 +8,11 @@ test.each([
   ['5\t07/02/2025\tO vale\r', { number: 5, day: [7, 2, 2025], title: 'O vale' }],
   ['12; 24 horas', { number: 12, day: null, title: '24 horas' }],
 ])('%s', (line, expected) => {
-  expect(parsePastedEpisodes(line, 1)).toMatchObject([expected]);
+  expect(parsePastedEpisodes(line, 1, 500)).toMatchObject([expected]);
 });
 
 test('titles alone are taken in order from the first number', () => {
-  expect(parsePastedEpisodes('Um\n\n1984\n Três ', 7).map(({ number, title }) => [number, title])).toEqual([
+  expect(parsePastedEpisodes('Um\n\n1984\n Três ', 7, 500).map(({ number, title }) => [number, title])).toEqual([
     [7, 'Um'],
     [8, '1984'],
     [9, 'Três'],
@@ -20,7 +20,7 @@ test('titles alone are taken in order from the first number', () => {
 });
 
 test('among numbered lines, one without a number names no episode', () => {
-  const lines = parsePastedEpisodes('173; Um\nResumo sujeito a mudança', 1);
+  const lines = parsePastedEpisodes('173; Um\nResumo sujeito a mudança', 1, 500);
   expect(lines.map(({ number }) => number)).toEqual([173, null]);
 });
 

@@ -1,3 +1,5 @@
+import { splitPasted } from './pasted-lines.ts';
+
 /** A pasted line: `173; 17/11; O título`, the cells of a spreadsheet, or only the title. */
 export interface PastedEpisode {
   text: string;
@@ -11,15 +13,11 @@ export interface PastedEpisode {
 const DAY = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
 
 /**
- * Reads one episode per line. If no line has a number, all of them are titles in order, from `first` on; else a line without a number
+ * Reads one episode per line, of more than `most` some are left out. If no line has a number, all of them are titles in order, from `first` on; else a line without a number
  * names no episode.
  */
-export function parsePastedEpisodes(pasted: string, first: number): PastedEpisode[] {
-  const lines = pasted
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const parsed = lines.map(parseLine);
+export function parsePastedEpisodes(pasted: string, first: number, most: number): PastedEpisode[] {
+  const parsed = splitPasted(pasted, most).map(({ text }) => parseLine(text));
   if (parsed.some(({ number }) => number !== null)) return parsed;
   return parsed.map((line, place) => ({ ...line, number: first + place }));
 }

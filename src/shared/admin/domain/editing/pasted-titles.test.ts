@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parsePastedTitles } from './pasted-titles.ts';
 
 const SITE = 'https://lanterninha.example';
-const parse = (text: string) => parsePastedTitles(text, SITE).map(({ line: _line, text: _text, ...named }) => named);
+const parse = (text: string) =>
+  parsePastedTitles(text, SITE, 200).map(({ line: _line, text: _text, ...named }) => named);
 
 test.each([
   ['598', { names: 'id', id: 598 }],
@@ -41,7 +42,7 @@ test.each([
 });
 
 test('each line keeps its number, empty lines are skipped, and ids may share a line', () => {
-  expect(parsePastedTitles('598\r\n\r\n  603, 680;12 \n', SITE)).toEqual([
+  expect(parsePastedTitles('598\r\n\r\n  603, 680;12 \n', SITE, 200)).toEqual([
     { line: 1, text: '598', names: 'id', id: 598 },
     { line: 3, text: '603', names: 'id', id: 603 },
     { line: 3, text: '680', names: 'id', id: 680 },

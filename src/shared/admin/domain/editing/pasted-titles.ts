@@ -1,5 +1,6 @@
 import type { Entity } from '../../../domain/entities.ts';
 import { parseTrailingId } from '../../../domain/slug.ts';
+import { splitPasted } from './pasted-lines.ts';
 
 /**
  * What an editor pastes, one per line: ids, or URLs of TMDB, IMDb or this site. Parsing is pure; the caller looks up what each line
@@ -21,12 +22,11 @@ const ADMIN_PAGES: Readonly<Record<string, Entity>> = { filmes: 'movie', series:
 /** PostgreSQL's integer. */
 const LARGEST_ID = 2_147_483_647;
 
-/** Empty lines are skipped; commas and semicolons also separate ids. */
-export function parsePastedTitles(pasted: string, siteUrl: string): PastedTitle[] {
+/** Empty lines are skipped; commas and semicolons also separate ids. Of more titles than `most`, some are left out. */
+export function parsePastedTitles(pasted: string, siteUrl: string, most: number): PastedTitle[] {
   const siteHost = hostOf(siteUrl);
-  return pasted
-    .split(/\r?\n/)
-    .flatMap((line, index) => splitNumbers(line).map((text) => ({ line: index + 1, text })))
+  return splitPasted(pasted, most)
+    .flatMap(({ line, text }) => splitNumbers(text).map((one) => ({ line, text: one })))
     .filter(({ text }) => text !== '')
     .map(({ line, text }) => ({ line, text, ...parseOne(text, siteHost) }));
 }
@@ -82,8 +82,7 @@ function toImdb(imdbId: string): Named {
 }
 
 /** `598, 603; 680` on one line are three ids; a URL is not split. */
-function splitNumbers(line: string): string[] {
-  const text = line.trim();
+function splitNumbers(text: string): string[] {
   return /^[#\d\s,;]+$/.test(text) ? text.split(/[\s,;]+/) : [text];
 }
 

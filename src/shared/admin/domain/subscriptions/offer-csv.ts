@@ -4,7 +4,8 @@ import { formatDate } from '../../../domain/format.ts';
 import { keyOfFields } from '../../../domain/subscriptions/entered.ts';
 import type { OfferFields } from '../../../domain/subscriptions/free-services.ts';
 import { buildCsv } from '../csv.ts';
-import { SUBSCRIPTIONS } from '../limits.ts';
+import { splitPasted } from '../editing/pasted-lines.ts';
+import { CSV_CELL_CHARACTERS, SUBSCRIPTIONS } from '../limits.ts';
 import { checkOffer, type OfferChecking, type OfferField } from './check-free-service.ts';
 import type { Given } from './check-subscription.ts';
 import { readCsvCells, readCsvRows } from './subscription-csv.ts';
@@ -39,14 +40,13 @@ interface PastedLink {
 }
 
 /** A link and, in any order, what names the title. Empty lines are skipped. */
-export function parsePastedLinks(text: string): PastedLink[] {
-  return text.split(/\r?\n/).flatMap((each, index) => {
-    const parts = each.trim().split(/[\s;]+/);
+export function parsePastedLinks(pasted: string): PastedLink[] {
+  return splitPasted(pasted, SUBSCRIPTIONS.csvRows, CSV_CELL_CHARACTERS).map(({ line, text }) => {
+    const parts = text.split(/[\s;]+/);
     const place = parts.findIndex((part) => /^https:\/\//i.test(part));
-    if (each.trim() === '') return [];
     const link = parts[place] ?? '';
     const title = parts.filter((_, at) => at !== place).join(' ');
-    return { line: index + 1, link, title: title || toTitle(link) };
+    return { line, link, title: title || toTitle(link) };
   });
 }
 

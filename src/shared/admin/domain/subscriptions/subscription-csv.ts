@@ -92,9 +92,9 @@ export function readCsvRows<T>(
 export function readCsvCells(text: string): { names: string[]; rest: CsvLine[] } | { problem: string } {
   // A form holds less; this bounds the work for other callers.
   if (text.length > SUBSCRIPTIONS.csvCharacters) return { problem: words.csvTooLong(SUBSCRIPTIONS.csvRows) };
-  const lines = parseCsv(text);
-  if (!lines) return { problem: words.csvQuote };
-  const [head, ...rest] = lines;
+  const parsed = parseCsv(text, SUBSCRIPTIONS.csvRows);
+  if ('problem' in parsed) return parsed;
+  const [head, ...rest] = parsed.lines;
   if (!head || rest.length === 0) return { problem: words.csvEmpty };
   if (rest.length > SUBSCRIPTIONS.csvRows) return { problem: words.csvTooLong(SUBSCRIPTIONS.csvRows) };
   return { names: head.cells.map((cell) => cell.toLowerCase()), rest };

@@ -12,6 +12,8 @@ export interface LinksPageProps {
   opened: LinkLine | undefined;
   isOn: boolean;
   mayDraft: boolean;
+  /** Links are checked here, so their addresses can be tested and replaced. */
+  mayTest: boolean;
   mayCurate: boolean;
   mayPublish: boolean;
   outcome: Outcome | undefined;

@@ -19,12 +19,12 @@ const words = adminLinks;
 
 /** Links that failed two nights running, with what was seen of each, the most viewed first. */
 export function LinksPage(props: LinksPageProps) {
-  const { list, lines, night, isOn, mayDraft, outcome } = props;
+  const { list, lines, night, isOn, mayTest, outcome } = props;
   const isOfForm = outcome?.intent === 'try' || (outcome?.fields && Object.keys(outcome.fields).length > 0);
   return (
     <>
       <PageTop title={words.title}>
-        {mayDraft && lines.length > 0 && list !== 'ignorados' && (
+        {mayTest && lines.length > 0 && list !== 'ignorados' && (
           <AdminForm intent="test" outcome={undefined} about={{ name: 'list', value: list }} isQuiet>
             <Submit intent="test" look="outline">
               {words.testAll(lines.length)}

@@ -21,6 +21,7 @@ export const loader = adminLoader('/admin/links', async ({ ctx, member, site, ur
   return {
     ...({ siteName: site.name, now, list, order, lines, counts, night, opened, isOn: tools.links.isOn } as const),
     mayDraft: mayRole(member.role, 'draft'),
+    mayTest: tools.links.isOn && mayRole(member.role, 'draft'),
     mayCurate: mayRole(member.role, 'curate'),
     mayPublish: mayRole(member.role, 'publish'),
   };

@@ -57,7 +57,7 @@ export function LinksTable(props: LinksPageProps) {
                 <Actions {...props} line={line} isOpen={isOpen} />
               </NumberCell>
             </tr>
-            {isOpen && props.mayDraft && (
+            {isOpen && props.mayTest && (
               <tr className={styles.open}>
                 <td colSpan={COLUMNS.length}>
                   <Replace {...props} line={line} />
@@ -113,7 +113,7 @@ interface LineProps extends LinksPageProps {
   line: LinkLine;
 }
 
-function Actions({ line, isOpen, list, mayDraft, mayCurate }: LineProps & { isOpen: boolean }) {
+function Actions({ line, isOpen, list, mayDraft, mayTest, mayCurate }: LineProps & { isOpen: boolean }) {
   const name = line.title || line.label;
   const about = { name: 'id', value: String(line.id) };
   const parameters = { ver: list === 'todos' ? '' : list };
@@ -129,12 +129,12 @@ function Actions({ line, isOpen, list, mayDraft, mayCurate }: LineProps & { isOp
     );
   return (
     <span className={styles.actions}>
-      {mayDraft && isOpen && (
+      {mayTest && isOpen && (
         <Link className={buttonClass('quiet')} to={linksPath(parameters)} preventScrollReset>
           {words.cancel}
         </Link>
       )}
-      {mayDraft && !isOpen && isReplaceable(line) && (
+      {mayTest && !isOpen && isReplaceable(line) && (
         <Link
           className={buttonClass('link')}
           to={linksPath({ ...parameters, trocar: placeWord(line) })}
@@ -144,12 +144,12 @@ function Actions({ line, isOpen, list, mayDraft, mayCurate }: LineProps & { isOp
           {words.replace}
         </Link>
       )}
-      {mayDraft && !isReplaceable(line) && (
+      {mayDraft && !(mayTest && isReplaceable(line)) && (
         <Link className={buttonClass('link')} to={placeOf(line)} aria-label={words.openOf(name)}>
           {words.open}
         </Link>
       )}
-      {mayDraft && (
+      {mayTest && (
         <AdminForm intent="test" outcome={undefined} about={about} isQuiet>
           <Submit intent="test" look="link" label={words.testOf(name)}>
             {words.test}

@@ -14,7 +14,7 @@ export function Biography({ html, lang }: BiographyProps) {
   const words = { open: personWords.readBiography, close: personWords.closeBiography };
   return (
     <div className={styles.biography}>
-      <CutText as="div" lines={3} length={html.replaceAll(/<[^>]*>/g, '').length} lang={lang} words={words}>
+      <CutText as="div" lines={3} length={html.replaceAll(/<[^<>]*>/g, '').length} lang={lang} words={words}>
         <RichText html={html} />
       </CutText>
     </div>

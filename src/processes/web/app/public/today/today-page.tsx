@@ -73,7 +73,9 @@ export function TodayPage({ view }: { view: TodayView }) {
               if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               // With what this visit has seen under other wishes.
-              void navigate(otherThree.replace(/[^=]*$/, readSeen(seen)), { preventScrollReset: true });
+              void navigate(otherThree.slice(0, otherThree.lastIndexOf('=') + 1) + readSeen(seen), {
+                preventScrollReset: true,
+              });
             }}
           >
             <Icon name="rotate" />

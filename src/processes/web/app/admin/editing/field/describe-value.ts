@@ -153,7 +153,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function toPlainLines(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|li|h\d|blockquote)>/gi, '\n')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/\n{2,}/g, '\n')
     .trim();

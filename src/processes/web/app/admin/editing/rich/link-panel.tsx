@@ -5,7 +5,7 @@ import { buttonClass } from '../../forms/submit.tsx';
 import styles from './rich-editor.module.css';
 
 /** Paths of this site and https addresses only: the sanitiser would remove any other. */
-const ADDRESS = /^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\.\S+)$/;
+const ADDRESS = /^(?:\/(?![/\\])\S*|https:\/\/[^\s/.]+\.\S+)$/;
 
 export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
