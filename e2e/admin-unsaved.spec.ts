@@ -119,7 +119,7 @@ test('a comment that was not sent is offered where it was written', async ({ pag
   const film = `${admin}/admin/filmes/${FILM}`;
   await openPage(page, film);
   await page.locator('summary', { hasText: 'Comentar o conjunto' }).click();
-  const comment = page.getByLabel(/^Comentar/).first();
+  const comment = page.getByRole('textbox', { name: /^Comentário sobre/ });
   await comment.fill('Falta a data da estreia.');
   await inMenu(page, 'Painel').click();
   await question(page).getByRole('button', { name: 'Salvar e sair' }).click();

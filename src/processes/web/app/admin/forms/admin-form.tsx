@@ -25,8 +25,6 @@ interface AdminFormProps {
   /** See `TypedFormOptions`. */
   parameters?: readonly string[];
   trials?: readonly string[];
-  /** False for passwords and codes: leaving does not ask, and nothing is stored in the browser. */
-  guard?: boolean;
   /** Kept text is offered beside the fields, which are elsewhere: `useKeptOf`. */
   isOfferApart?: boolean;
   /** The only fields whose text is guarded; all without it. */
@@ -44,13 +42,13 @@ interface AdminFormProps {
  */
 export function AdminForm({ intent, outcome, about, className, isQuiet = false, children, ...props }: AdminFormProps) {
   const { action, id, hasFile = false, isScrollKept = hasFile, onSubmit, onChange, isOfferApart = false } = props;
-  const { parameters, trials, guard = true, only, isSentLater = false } = props;
+  const { parameters, trials, only, isSentLater = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const intents = typeof intent === 'string' ? [intent] : intent;
   const own = outcome && intents.includes(outcome.intent) ? outcome : undefined;
   const isOwn = own && (!about || own.values?.[about.name] === about.value);
   const wrong = isOwn ? own.fields : undefined;
-  const typed = useTypedForm(form, { intents, about: about?.value, parameters, trials, isGuarded: guard, only });
+  const typed = useTypedForm(form, { intents, about: about?.value, parameters, trials, only });
 
   useEffect(() => {
     if (wrong && Object.keys(wrong).length > 0) {

@@ -14,7 +14,6 @@ export interface TypedFormOptions {
   parameters?: readonly string[] | undefined;
   /** Intents that check the text and save nothing. */
   trials?: readonly string[] | undefined;
-  isGuarded: boolean;
   /** The only fields that count; all without it. */
   only?: readonly string[] | undefined;
 }
@@ -31,7 +30,7 @@ export interface TypedForm {
 
 /** Guards what is typed into a form, and stores it in this browser until the server has taken it. */
 export function useTypedForm(form: RefObject<HTMLFormElement | null>, options: TypedFormOptions): TypedForm {
-  const { intents, about = '', isGuarded, only } = options;
+  const { intents, about = '', only } = options;
   const [id, unsaved] = [useId(), useUnsaved()];
   const registry = unsaved?.registry;
   const { pathname, search } = useLocation();
@@ -42,7 +41,7 @@ export function useTypedForm(form: RefObject<HTMLFormElement | null>, options: T
   const parameters = options.parameters?.join('&') ?? '';
   const trials = options.trials?.join('&') ?? '';
   const identity = [intents.join('+'), about, readParameters(search, parameters)];
-  const key = unsaved && isGuarded ? keyOfForm(unsaved.memberId, pathname, identity) : undefined;
+  const key = unsaved ? keyOfForm(unsaved.memberId, pathname, identity) : undefined;
   const copy = useLocalDraft(key, {
     listUnsaved: () => (form.current ? fields.listChanged(form.current) : {}),
     findShown: (field) => (form.current ? fields.findShown(form.current, field) : undefined),
