@@ -58,7 +58,7 @@ export function OwnOffers(props: OwnOffersProps) {
 
 function OffersTable({ lines, mayCurate }: Pick<TitleOffers, 'lines'> & { mayCurate: boolean }) {
   return (
-    <DataTable caption={words.offers} columns={COLUMNS}>
+    <DataTable caption={words.offers} columns={COLUMNS} isStacked>
       {lines.map((line) => (
         <tr key={line.id}>
           <td>
