@@ -183,8 +183,8 @@ test('while the server is away what is typed stays in the browser, and is offere
 
   // Leaving asks for confirmation, because the save failed.
   await page.getByRole('link', { name: 'Painel' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Há alterações não salvas');
-  await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Alterações não salvas');
+  await page.getByRole('button', { name: 'Salvar e sair' }).click();
   await expect(page).toHaveURL(`${admin}/admin/dashboard`);
 
   await page.unroute(isSave);

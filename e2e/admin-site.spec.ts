@@ -155,7 +155,7 @@ test('an editor pins a film to the home page, redirects a dead address, and navi
     await expect(page.getByText('Esta página não existe.')).toBeVisible();
     await page.getByLabel('Para', { exact: true }).fill('/generos');
     await page.getByRole('link', { name: 'Páginas', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Sair sem publicar?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Alterações não salvas' })).toBeVisible();
     await page.getByRole('button', { name: 'Continuar editando' }).click();
     await page.getByLabel('Para', { exact: true }).press('Enter');
     await expect(page.getByText(`Depois de publicar, ${dead} leva a /generos, responde 301.`)).toBeVisible();

@@ -75,6 +75,32 @@ test('an editor enters a plan, checks it, imports a CSV and undoes it, and visit
   await expect(page.getByText(new RegExp(`removeu o plano ${CRUNCHYROLL.name} ${plan}`)).first()).toBeVisible();
 });
 
+test('every price has its actions in view on every width, and its name opens its editing', async ({ page, admin }) => {
+  for (const screen of ['/admin/ofertas', '/admin/ofertas?ver=combos', '/admin/ofertas/gratis'])
+    for (const width of [390, 800, 1024, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(admin + screen);
+      const table = page.getByRole('main').locator('section:has(> table)').first();
+      const hidden = await table.evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        const isOut = (each: Element) =>
+          each.getBoundingClientRect().left < left || each.getBoundingClientRect().right > right + 1;
+        return [...box.querySelectorAll('a, button')].filter(isOut).map((each) => each.textContent);
+      });
+      expect(hidden, `${screen} at ${width}`).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  await page.goto(`${admin}/admin/ofertas`);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^Editar/ }) })
+    .first();
+  const plan = row.getByRole('link').first();
+  const name = await plan.innerText();
+  await plan.click();
+  await expect(page.getByLabel('Plano', { exact: true })).toHaveValue(name);
+});
+
 test('an editor enters a bundle, and it is on the page of what it includes', { tag: IN_ALL }, async ({
   page,
   admin,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/admin/domain/limits.ts';
-import { checkPictureWords, type GivenPictureWords, toFocus } from '#shared/admin/domain/media/check-picture.ts';
+import { type CheckedPictureWords, checkPictureWords, type GivenPictureWords, toFocus } from '#shared/admin/domain/media/check-picture.ts';
 import { type Box, fitBox, focusIn, isUncropped } from '#shared/admin/domain/media/crop.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
@@ -59,14 +59,23 @@ export async function addToLibrary(
   return { id: await findId(ctx, await store(ctx, actor, taken)), isKnown: false };
 }
 
+interface CutPart {
+  id: number;
+  box: Box;
+  least: PixelSize | undefined;
+  /** Texts that are saved with the cut; without them, those of the picture. */
+  words?: CheckedPictureWords;
+}
+
 /** The part of a picture that a field shows, as a picture of its own with the same texts and licence. */
 export async function cutPicture(
   ctx: UploadContext,
   actor: Actor,
-  { id, box, least }: { id: number; box: Box; least: PixelSize | undefined },
+  { id, box, least, words: given }: CutPart,
 ): Promise<{ id: number; path: string }> {
-  const picture = await findPicture(ctx.db, id);
-  if (!picture) throw new Failure('not-found', adminMedia.notFound);
+  const stored = await findPicture(ctx.db, id);
+  if (!stored) throw new Failure('not-found', adminMedia.notFound);
+  const picture = { ...stored, ...given };
   const fitted = fitBox(picture, least && least.width / least.height, box);
   if (fitted.width < (least?.width ?? OWN_PICTURE.minWidth))
     refuseWrongFields({ width: adminMedia.tooSmall(least ?? { width: OWN_PICTURE.minWidth, height: 1 }, fitted) });

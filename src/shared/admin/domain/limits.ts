@@ -45,6 +45,8 @@ export const AUDIT_LINES_SHOWN = 8;
 export const DRAFT_SAVED_AFTER_MS = 3_000;
 /** Retry delay when the server did not answer. */
 export const DRAFT_RETRIED_AFTER_MS = 8_000;
+/** Unsaved text is written to the browser's storage this long after a keystroke. */
+export const LOCAL_DRAFT_WRITTEN_AFTER_MS = 300;
 /** Page size of the admin lists of films, series and people. */
 export const SUBJECTS_PER_PAGE = 50;
 /** Counting stops here, so that its cost does not grow with the catalogue: 200 pages. */

@@ -49,6 +49,22 @@ export const admin = {
   idleContinue: 'Continuar na redação',
   idleEnded: 'Sua sessão terminou por falta de uso. O que você escreveu continua nesta página.',
   idleSignIn: 'Entrar em outra aba',
+  kept: {
+    found: (fields: string, moment: string) =>
+      `Este navegador guardou alterações que não chegaram ao servidor (${[fields, moment].filter(Boolean).join(', ')}).`,
+    take: 'Recuperar',
+    drop: 'Descartar',
+  },
+  unsaved: {
+    title: 'Alterações não salvas',
+    what: (fields: string) => `Ainda não chegou ao servidor: ${fields}.`,
+    someText: 'o texto desta página',
+    hint: 'Salvar guarda o texto neste navegador e o oferece quando você voltar.',
+    cannotKeep: 'Este navegador não tem onde guardar o texto: se sair agora, ele se perde.',
+    lose: 'Sair e perder',
+    stay: 'Continuar editando',
+    keep: 'Salvar e sair',
+  },
   readOnly: 'Somente leitura',
   readOnlyHint:
     'Dá para ler tudo; salvar e publicar voltam em instantes. O que você escrever fica guardado neste navegador.',

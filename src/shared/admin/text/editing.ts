@@ -231,18 +231,6 @@ export const adminEditing = {
     away: 'Sem resposta do servidor. Seu texto está guardado neste navegador e será enviado de novo.',
     retry: 'Tentar agora',
   },
-  kept: {
-    found: (fields: string, moment: string) =>
-      `Este navegador guardou alterações que não chegaram ao servidor (${fields}, ${moment}).`,
-    take: 'Recuperar',
-    drop: 'Descartar',
-  },
-  leave: {
-    title: 'Há alterações não salvas',
-    hint: 'Se sair agora, o que falta fica guardado neste navegador e é oferecido quando você voltar.',
-    stay: 'Continuar editando',
-    go: 'Sair mesmo assim',
-  },
   keys: {
     title: 'Atalhos do teclado',
     open: 'Atalhos',

@@ -129,6 +129,8 @@ export const adminMedia = {
   startAgain: 'Recomeçar',
   shown: 'Como fica',
   previews: { band: 'Faixa da página', wide: 'Cartão', tall: 'Pôster', share: 'Compartilhar' },
+  useHint: 'Salva também os dados da imagem.',
+  describeLink: 'Descrever a imagem',
   use: (field: string) => `Usar como ${field.toLocaleLowerCase('pt-BR')}`,
   saveCrop: 'Guardar recorte',
   cut: 'Recorte guardado na Mídia.',

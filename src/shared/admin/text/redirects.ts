@@ -78,12 +78,6 @@ export const adminRedirects = {
   noPage: 'não há página neste endereço',
   hasPage: 'há uma página neste endereço, e o redirecionamento fica no lugar dela',
   notYet: 'Nada foi publicado ainda.',
-  leave: {
-    title: 'Sair sem publicar?',
-    hint: 'O que você escreveu neste redirecionamento ainda não foi publicado e se perde se você sair.',
-    stay: 'Continuar editando',
-    go: 'Sair e perder',
-  },
   history: 'Histórico',
   historyOf: (from: string) => `Histórico do redirecionamento de ${from}`,
   version: (number: number) => `Versão ${number}`,

@@ -86,7 +86,9 @@ function Words({ field, ...props }: FieldsProps & { field: string }) {
         {field === 'coverPath' ? (
           <>
             <CoverControl {...control} titles={list.titles} />
-            {mayWrite && <MediaLink subject={subject} field={field} label={label} />}
+            {mayWrite && (
+              <MediaLink subject={subject} field={field} label={label} problem={draft.state.fields[field]?.problem} />
+            )}
           </>
         ) : (
           <FieldControl {...control} others={subject.fields} />

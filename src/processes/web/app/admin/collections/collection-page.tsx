@@ -2,7 +2,6 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { HistoryPanels } from '../compare/history-panels.tsx';
 import { DraftForm } from '../editing/draft/draft-form.tsx';
-import { LeaveGuard } from '../editing/draft/leave-guard.tsx';
 import { LocalDraftNotice } from '../editing/draft/local-draft-notice.tsx';
 import { useDraft } from '../editing/draft/use-draft.ts';
 import { EditAside } from '../editing/edit-aside.tsx';
@@ -51,7 +50,7 @@ export function AdminCollectionPage(props: CollectionPageProps) {
       <EditTabs queue={undefined} subject={subject} tab={tab} />
       <Notices outcome={outcome} draft={draft} subject={subject} />
       {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
-      <LocalDraftNotice draft={draft} now={now} />
+      <LocalDraftNotice draft={draft} />
       {!mayWrite && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (
         <HistoryPanels subject={subject} history={history} now={now} />
@@ -68,7 +67,6 @@ export function AdminCollectionPage(props: CollectionPageProps) {
         </div>
       )}
       <ThreadForms {...props} fields={['', ...listRowless('collection'), ...WORDS]} />
-      <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
     </>
   );

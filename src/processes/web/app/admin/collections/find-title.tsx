@@ -7,6 +7,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { SuggestionBox, SuggestionField, SuggestionOptions } from '../forms/suggestions.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
@@ -151,9 +152,13 @@ function PlainFound({ found, isListed }: { found: readonly ItemTitle[]; isListed
     <ul className={styles.found}>
       {found.map((title) => (
         <li key={itemKeyOf(title)}>
-          <Form method="post" className={styles.option}>
-            <input type="hidden" name="intent" value="changeItems" />
-            <input type="hidden" name="add.0" value={itemKeyOf(title)} />
+          <AdminForm
+            intent="changeItems"
+            outcome={undefined}
+            about={{ name: 'add.0', value: itemKeyOf(title) }}
+            className={styles.option}
+            isQuiet
+          >
             <Thumbnail kind="poster" path={title.posterPath} />
             <span>
               <b>{title.title}</b>
@@ -169,7 +174,7 @@ function PlainFound({ found, isListed }: { found: readonly ItemTitle[]; isListed
                 {adminCollections.add}
               </WriteButton>
             )}
-          </Form>
+          </AdminForm>
         </li>
       ))}
     </ul>

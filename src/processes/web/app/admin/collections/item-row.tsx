@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -8,6 +8,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import controls from '../editing/controls/controls.module.css';
+import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
@@ -29,13 +30,23 @@ interface ItemRowProps {
   onDragEnd: () => void;
 }
 
+/** The position is no text to keep: leaving the field moves the title. */
+const DESCRIBED = ['note', 'isSkippable'];
+
 /** One title. Its buttons submit a form, so they work without script. */
 export function ItemRow(props: ItemRowProps) {
   const { item, title, name, place, mayWrite } = props;
   return (
-    <Form method="post" preventScrollReset className={styles.row} onSubmit={(event) => act(event, props)}>
-      <input type="hidden" name="intent" value="changeItems" />
-      <input type="hidden" name="item" value={itemKeyOf(item)} />
+    <AdminForm
+      intent="changeItems"
+      outcome={undefined}
+      about={{ name: 'item', value: itemKeyOf(item) }}
+      className={styles.row}
+      only={DESCRIBED}
+      isScrollKept
+      isQuiet
+      onSubmit={(event) => act(event, props)}
+    >
       {/* The button that Enter in the position field presses. */}
       <button type="submit" name="change" value="move" hidden tabIndex={-1} />
       {mayWrite ? <Order {...props} /> : <span className={styles.number}>{place}</span>}
@@ -56,7 +67,7 @@ export function ItemRow(props: ItemRowProps) {
         {item.note && <span className={styles.note}>{item.note}</span>}
       </span>
       {mayWrite && <Tools {...props} />}
-    </Form>
+    </AdminForm>
   );
 }
 

@@ -5,6 +5,8 @@ import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, type ItemKey, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import type { Draft } from '../editing/draft/use-draft.ts';
+import { KeptNotice } from '../forms/kept-notice.tsx';
+import { keyOfDraft } from '../forms/local-draft.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { Tag } from '../frame/tag.tsx';
@@ -19,7 +21,7 @@ import { useItems } from './use-items.ts';
 /** The titles: search, paste, order, and where they can be watched. */
 export function ItemsColumn(props: CollectionPageProps & { draft: Draft }) {
   const { list, member, draft, outcome, search } = props;
-  const items = useItems(props.items);
+  const items = useItems(props.items, keyOfDraft(member.id, 'items', props.subject.id));
   const [said, setSaid] = useState('');
   const titles = useTitles(list.titles);
   const mayWrite = mayRole(member.role, 'draft');
@@ -41,6 +43,7 @@ export function ItemsColumn(props: CollectionPageProps & { draft: Draft }) {
           {held?.hasDraft && <Tag look="tela">{adminEditing.badges.draft}</Tag>}
           <span>{countItems(items.items)}</span>
         </div>
+        <KeptNotice copy={items.kept} describe={() => adminCollections.items} />
         {items.isAway && (
           <Notice
             kind="error"

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Form } from 'react-router';
+import { useState } from 'react';
 import type { PastedLine } from '#shared/admin/domain/editing/edited-collection.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -13,24 +12,23 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './paste-panel.module.css';
 
 const words = adminCollections.paste;
+const TRIALS = ['readPasted'];
 
 /** Adds many titles at once: preview first, then add. */
 export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
   const own = outcomeOf(outcome, 'readPasted');
-  const [isAdding, setIsAdding] = useState(false);
-  const [added, setAdded] = useState(0);
   // Once the lines are in the list the box is empty; a refusal, or another change of the list, leaves the text.
-  useEffect(() => {
-    if (!isAdding || outcome?.intent !== 'changeItems') return;
-    setIsAdding(false);
-    if (!outcome.problem) setAdded((times) => times + 1);
-  }, [isAdding, outcome]);
+  const [adding, setAdding] = useState<{ before: Outcome | undefined } | undefined>(undefined);
+  const [added, setAdded] = useState(0);
+  if (adding && outcome !== adding.before && outcome?.intent === 'changeItems') {
+    setAdding(undefined);
+    if (!outcome.problem) setAdded(added + 1);
+  }
   return (
     <Panel title={words.title}>
-      <AdminForm intent="readPasted" outcome={outcome} className={styles.form}>
+      <AdminForm key={added} intent="readPasted" outcome={outcome} className={styles.form} trials={TRIALS}>
         <label htmlFor="colar">{words.label}</label>
         <textarea
-          key={added}
           id="colar"
           name="pasted"
           className={controls.input}
@@ -46,7 +44,7 @@ export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
       <div id="colar-dica">
         <Hint>{words.hint}</Hint>
       </div>
-      {own?.pasted && <Preview lines={own.pasted} onAdd={() => setIsAdding(true)} />}
+      {own?.pasted && <Preview lines={own.pasted} onAdd={() => setAdding({ before: outcome })} />}
     </Panel>
   );
 }
@@ -83,13 +81,12 @@ function Preview({ lines, onAdd }: { lines: readonly PastedLine[]; onAdd: () => 
         </tbody>
       </table>
       {keys.length > 0 ? (
-        <Form method="post" preventScrollReset onSubmit={onAdd}>
-          <input type="hidden" name="intent" value="changeItems" />
+        <AdminForm intent="changeItems" outcome={undefined} isScrollKept onSubmit={onAdd}>
           {keys.map((key, index) => (
             <input key={index} type="hidden" name={`add.${index}`} value={itemKeyOf(key)} />
           ))}
           <WriteButton className={buttonClass('primary')}>{words.add(keys.length)}</WriteButton>
-        </Form>
+        </AdminForm>
       ) : (
         <Hint>{words.nothing}</Hint>
       )}

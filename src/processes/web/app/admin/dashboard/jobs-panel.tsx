@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { JobLine, JobState, Reading } from '#shared/admin/domain/dashboard.ts';
 import { formatTimeAgo, formatTimeUntil } from '#shared/admin/domain/format-time.ts';
 import { routinesPath } from '#shared/admin/domain/paths.ts';
 import { asksFirst, GROUPS_IN_ORDER, groupOfRoutine, type RoutineGroup } from '#shared/admin/domain/routines.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { adminRoutines } from '#shared/admin/text/routines.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
@@ -116,12 +117,10 @@ function RunJob({ queue, name }: { queue: string; name: string }) {
       </Link>
     );
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="runJob" />
-      <input type="hidden" name="queue" value={queue} />
+    <AdminForm intent="runJob" outcome={undefined} about={{ name: 'queue', value: queue }} isScrollKept isQuiet>
       <WriteButton className={buttonClass('link')} aria-label={adminNeeds.jobRunOf(name)}>
         {adminNeeds.jobRun}
       </WriteButton>
-    </Form>
+    </AdminForm>
   );
 }

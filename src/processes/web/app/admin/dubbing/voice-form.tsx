@@ -9,12 +9,14 @@ import type { DubbedTitle } from '#shared/domain/dubbing/dubbing.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { useSuccesses } from '../forms/use-successes.ts';
 import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { SeenFields } from '../subscriptions/dated-fields.tsx';
 import { VoicePersonField } from './voice-field.tsx';
 
+const PARAMETERS = ['editar', 'papel'];
 const words = adminDubbing;
 
 interface VoiceFormProps {
@@ -32,10 +34,11 @@ export function VoiceForm({ title, edited, character, roles, last, outcome }: Vo
   const own = outcomeOf(outcome, 'save');
   // The typed values are shown again only if they were refused.
   const refused = own && !own.notice ? own : undefined;
+  const { times } = useSuccesses(own);
   const before = edited ?? last;
   return (
     <Panel title={edited ? words.editForm(edited.character) : words.form}>
-      <AdminForm intent="save" outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+      <AdminForm intent="save" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
         <Field
           name="character"

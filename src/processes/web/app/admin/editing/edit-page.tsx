@@ -16,7 +16,6 @@ import { namesOfCredit } from './credits/credit-item.tsx';
 import { CreditsPanel } from './credits/credits-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DraftForm } from './draft/draft-form.tsx';
-import { LeaveGuard } from './draft/leave-guard.tsx';
 import { LocalDraftNotice } from './draft/local-draft-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { EditAside } from './edit-aside.tsx';
@@ -72,7 +71,7 @@ export function EditPage(props: EditPageProps) {
       <EditTabs subject={subject} tab={tab} queue={props.queue} />
       <Notices outcome={outcome} draft={draft} subject={subject} />
       {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
-      <LocalDraftNotice draft={draft} now={now} />
+      <LocalDraftNotice draft={draft} />
       {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (
         <HistoryPanels subject={subject} history={history} now={now} />
@@ -109,7 +108,6 @@ export function EditPage(props: EditPageProps) {
       )}
       <FieldForms fields={[...fieldsOn(subject.entity, tab), ...(part ?? [])]} state={draft.state} />
       <ThreadForms {...props} fields={['', ...listRowless(subject.entity), ...fieldsOn(subject.entity, tab)]} />
-      <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
     </>
   );

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { admin } from '#shared/admin/text/admin.ts';
-import { type Outcome, outcomeOf } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { Notice } from './notice.tsx';
+import { useTypedForm } from './use-typed-form.ts';
 
 interface AdminFormProps {
-  intent: string;
+  /** Several if its buttons say which: each is named `intent` then. */
+  intent: string | readonly string[];
   outcome: Outcome | undefined;
   /** Identifies the form among several of its kind: sent along, and compared with the answer. */
   about?: { name: string; value: string };
@@ -18,20 +21,40 @@ interface AdminFormProps {
   id?: string;
   /** The form sends a file. */
   hasFile?: boolean;
-  children: ReactNode;
+  isScrollKept?: boolean;
+  /** See `TypedFormOptions`. */
+  parameters?: readonly string[];
+  trials?: readonly string[];
+  /** Kept text is offered beside the fields, which are elsewhere: `useKeptOf`. */
+  isOfferApart?: boolean;
+  /** The only fields whose text is guarded; all without it. */
+  only?: readonly string[];
+  /** If it prevents the default it has taken the text, or sends it later: `isSentLater`. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  isSentLater?: boolean;
+  onChange?: () => void;
+  children?: ReactNode;
 }
 
-/** An admin form. It works without script; with script, the first invalid field gets the focus. */
-export function AdminForm({ intent, outcome, about, className, isQuiet = false, children, ...sent }: AdminFormProps) {
-  const { action, id, hasFile = false } = sent;
+/**
+ * An admin form. It works without script; with script, the first invalid field gets the focus, and typed text is not lost: leaving the page
+ * asks, and this browser keeps what the server has not taken.
+ */
+export function AdminForm({ intent, outcome, about, className, isQuiet = false, children, ...props }: AdminFormProps) {
+  const { action, id, hasFile = false, isScrollKept = hasFile, onSubmit, onChange, isOfferApart = false } = props;
+  const { parameters, trials, only, isSentLater = false } = props;
   const form = useRef<HTMLFormElement>(null);
-  const own = outcomeOf(outcome, intent);
+  const intents = typeof intent === 'string' ? [intent] : intent;
+  const own = outcome && intents.includes(outcome.intent) ? outcome : undefined;
   const isOwn = own && (!about || own.values?.[about.name] === about.value);
   const wrong = isOwn ? own.fields : undefined;
+  const typed = useTypedForm(form, { intents, about: about?.value, parameters, trials, only });
 
   useEffect(() => {
-    if (wrong && Object.keys(wrong).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (wrong && Object.keys(wrong).length > 0) {
+      const controls = [...(form.current?.elements ?? [])].filter((control) => control instanceof HTMLElement);
+      controls.find((control) => control.getAttribute('aria-invalid') === 'true')?.focus();
+    }
   }, [wrong]);
 
   return (
@@ -39,12 +62,20 @@ export function AdminForm({ intent, outcome, about, className, isQuiet = false, 
       method="post"
       ref={form}
       className={className}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        if (isSentLater || !event.defaultPrevented) typed.send(isSentLater);
+        else typed.handOver();
+      }}
+      {...(onChange && { onChange })}
       {...(action && { action })}
       {...(id && { id })}
-      {...(hasFile && { encType: 'multipart/form-data' as const, preventScrollReset: true })}
+      {...(hasFile && { encType: 'multipart/form-data' as const })}
+      {...(isScrollKept && { preventScrollReset: true })}
     >
-      <input type="hidden" name="intent" value={intent} />
+      {typeof intent === 'string' && <input type="hidden" name="intent" value={intent} />}
       {about && <input type="hidden" name={about.name} value={about.value} />}
+      {!isOfferApart && <KeptNotice copy={typed.copy} describe={typed.describeOffered} />}
       {isOwn && !isQuiet && <FormNotice outcome={own} />}
       {children}
     </Form>

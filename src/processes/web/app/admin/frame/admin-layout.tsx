@@ -9,6 +9,7 @@ import { countUnread } from '#server/store/notifications/notifications.ts';
 import { countReports } from '#server/store/visitors/report-history.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { shouldReload } from '../editing/draft/should-reload.ts';
+import { UnsavedForms } from '../forms/unsaved-forms.tsx';
 import { adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/admin-layout';
 import { AdminFailure } from './admin-failure.tsx';
@@ -40,9 +41,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     shownLast = loaderData;
   }, [loaderData]);
   return (
-    <AdminShell {...loaderData}>
-      <Outlet />
-    </AdminShell>
+    <UnsavedForms memberId={loaderData.member.id}>
+      <AdminShell {...loaderData}>
+        <Outlet />
+      </AdminShell>
+    </UnsavedForms>
   );
 }
 

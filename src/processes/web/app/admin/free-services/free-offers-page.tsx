@@ -102,7 +102,7 @@ interface OffersTableProps {
 
 function OffersTable({ lines, serviceId, mayCurate }: OffersTableProps) {
   return (
-    <DataTable caption={words.offers} columns={COLUMNS}>
+    <DataTable caption={words.offers} columns={COLUMNS} isStacked>
       {lines.map((line) => (
         <tr key={line.id}>
           <td>

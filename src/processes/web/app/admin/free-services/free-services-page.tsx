@@ -65,7 +65,7 @@ const COLUMNS: Column[] = [
 
 function ServicesTable({ services, mayCurate }: { services: ServiceLine[]; mayCurate: boolean }) {
   return (
-    <DataTable caption={words.title} columns={COLUMNS}>
+    <DataTable caption={words.title} columns={COLUMNS} isStacked>
       {services.map((line) => (
         <tr key={line.id}>
           <td>

@@ -7,12 +7,14 @@ import { AUDIO_WORDS, type AudioFacts, listHostsOf } from '#shared/domain/subscr
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { useSuccesses } from '../forms/use-successes.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, SeenFields } from '../subscriptions/dated-fields.tsx';
 import type { FreeOffersPageProps } from './page-props.ts';
 
+const PARAMETERS = ['editar'];
 const words = adminFreeServices;
 
 /** One title on the service. The title of an entered offer stays. */
@@ -20,10 +22,11 @@ export function OfferForm({ service, edited, today, outcome }: FreeOffersPagePro
   const own = outcomeOf(outcome, 'saveOffer');
   // The typed values are shown again only if they were refused.
   const refused = own && !own.notice ? own : undefined;
+  const { times } = useSuccesses(own);
   const [host = ''] = listHostsOf(service.url);
   return (
     <Panel title={edited ? words.editOffer(edited.name) : words.newOffer}>
-      <AdminForm intent="saveOffer" outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+      <AdminForm intent="saveOffer" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
         {edited ? (
           <input type="hidden" name="title" value={`https://www.themoviedb.org/${toTmdbPage(edited)}`} />

@@ -9,12 +9,14 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { useSuccesses } from '../forms/use-successes.ts';
 import { Panel } from '../frame/panel.tsx';
 import { outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, SeenFields } from '../subscriptions/dated-fields.tsx';
 import type { FreeServicesPageProps } from './page-props.ts';
 
+const PARAMETERS = ['editar'];
 const words = adminFreeServices;
 
 /** A new service, or what is known of one. Which platform it is cannot be changed later. */
@@ -22,11 +24,12 @@ export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesP
   const own = outcomeOf(outcome, 'saveService');
   // The typed values are shown again only if they were refused.
   const refused = own && !own.notice ? own : undefined;
+  const { times } = useSuccesses(own);
   const typed = refused?.values;
   const platform = edited?.platformId == null ? '' : String(edited.platformId);
   return (
     <Panel title={edited ? words.editService(edited.name) : words.newService}>
-      <AdminForm intent="saveService" outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+      <AdminForm intent="saveService" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
         {edited ? (
           <input type="hidden" name="platform" value={platform} />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { isReplaceable, type LinkLine, placeWord } from '#shared/admin/domain/links.ts';
 import { adminPaths, linksPath, subjectPath } from '#shared/admin/domain/paths.ts';
@@ -18,6 +18,9 @@ import styles from './links.module.css';
 import type { LinksPageProps } from './links-page-props.ts';
 
 const words = adminLinks;
+const INTENTS = ['try', 'replace', 'publishReplacement'];
+const TRIALS = ['try'];
+const PARAMETERS = ['trocar'];
 
 const COLUMNS: Column[] = [
   { key: 'subject', label: words.subject },
@@ -169,10 +172,18 @@ function Actions({ line, isOpen, list, mayDraft, mayTest, mayCurate }: LineProps
 
 /** One form with three ends: test the address, save it as a draft, publish it. Enter tests. */
 function Replace({ line, outcome, mayPublish }: LineProps) {
-  const own = ['try', 'replace', 'publishReplacement'].map((intent) => outcomeOf(outcome, intent)).find(Boolean);
+  const own = INTENTS.map((intent) => outcomeOf(outcome, intent)).find(Boolean);
   const isTrailer = line.kind === 'trailer';
   return (
-    <Form method="post" className={styles.replace} preventScrollReset>
+    <AdminForm
+      intent={INTENTS}
+      outcome={outcome}
+      className={styles.replace}
+      parameters={PARAMETERS}
+      trials={TRIALS}
+      isScrollKept
+      isQuiet
+    >
       <input type="hidden" name="place" value={placeWord(line)} />
       <div className={styles.fields}>
         <Field
@@ -200,6 +211,6 @@ function Replace({ line, outcome, mayPublish }: LineProps) {
         )}
       </span>
       {own?.intent === 'try' && own.notice && <Notice kind="ok">{own.notice}</Notice>}
-    </Form>
+    </AdminForm>
   );
 }

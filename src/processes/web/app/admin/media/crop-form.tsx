@@ -18,6 +18,7 @@ import { useHasScript } from '../../ui/use-has-script.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './media.module.css';
@@ -29,15 +30,20 @@ interface CropFormProps {
   outcome: Outcome | undefined;
 }
 
+/** For a field the frame belongs to the form of the picture's texts: one press saves both. */
+export const WORDS_FORM = 'dados-da-imagem';
+
 /** The frame over the picture, by pointer, keyboard or numbers, and how its part looks in every shape of the site. */
 export function CropForm({ picture, target, mayCut, outcome }: CropFormProps) {
   const least: PixelSize | undefined = target?.least;
   const replaced = target?.entity === 'picture' ? target : undefined;
+  const used = replaced ? undefined : target;
   const intent = replaced ? 'replace' : 'cut';
   const ratio = least && least.width / least.height;
   const [box, setBox] = useState(() => largestBox(picture, ratio));
   const isTooSmall = least !== undefined && largestBox(picture, ratio).width < least.width;
   const minWidth = least?.width ?? OWN_PICTURE.minWidth;
+  const canCut = mayCut && !isTooSmall;
   const crop = { picture, ratio, box, minWidth, setBox };
   const fields = outcomeOf(outcome, intent)?.fields;
   return (
@@ -47,19 +53,21 @@ export function CropForm({ picture, target, mayCut, outcome }: CropFormProps) {
         <Previews picture={picture} box={box} />
       </div>
       {isTooSmall && <Notice kind="error">{adminMedia.tooSmallPicture(least, picture)}</Notice>}
-      {mayCut && !isTooSmall && (
+      {canCut && !used && (
         <AdminForm intent={intent} outcome={outcome} isQuiet>
-          {target && <input type="hidden" name="target" value={target.key} />}
-          {replaced && <input type="hidden" name="version" value={replaced.version} />}
+          {replaced && (
+            <>
+              <input type="hidden" name="target" value={replaced.key} />
+              <input type="hidden" name="version" value={replaced.version} />
+            </>
+          )}
           <Numbers {...crop} />
           {fields && (
             <Notice kind="error">{[fields.width, fields.alt, fields.credit].filter(Boolean).join(' ')}</Notice>
           )}
           <div className={styles.buttons}>
-            {target ? (
-              <Submit intent={intent}>
-                {replaced ? adminMedia.replaceIn(replaced.places) : adminMedia.use(target.label)}
-              </Submit>
+            {replaced ? (
+              <Submit intent="replace">{adminMedia.replaceIn(replaced.places)}</Submit>
             ) : (
               <Submit intent="cut" look="outline">
                 {adminMedia.saveCrop}
@@ -67,6 +75,19 @@ export function CropForm({ picture, target, mayCut, outcome }: CropFormProps) {
             )}
           </div>
         </AdminForm>
+      )}
+      {canCut && used && (
+        <>
+          <input type="hidden" form={WORDS_FORM} name="target" value={used.key} />
+          <Numbers {...crop} form={WORDS_FORM} />
+          {fields?.width && <Notice kind="error">{fields.width}</Notice>}
+          <div className={styles.buttons}>
+            <WriteButton form={WORDS_FORM} name="intent" value="cut" className={buttonClass('primary')}>
+              {adminMedia.use(used.label)}
+            </WriteButton>
+            <Hint>{adminMedia.useHint}</Hint>
+          </div>
+        </>
       )}
     </Panel>
   );
@@ -78,13 +99,15 @@ interface Crop {
   box: Box;
   minWidth: number;
   setBox: (box: Box) => void;
+  /** The id of the form of the numbers, if they are outside of it. */
+  form?: string;
 }
 
 const PARTS = ['x', 'y', 'width', 'height'] as const;
 const PART_LABELS = { x: adminMedia.left, y: adminMedia.top, width: adminMedia.width, height: adminMedia.height };
 
 /** The frame in pixels: the form's own fields, which also work without script. */
-function Numbers({ picture, ratio, box, minWidth, setBox }: Crop) {
+function Numbers({ picture, ratio, box, minWidth, setBox, form }: Crop) {
   const hasScript = useHasScript();
   const scale = (factor: number) => setBox(scaleBox(picture, ratio, box, factor, minWidth));
   return (
@@ -97,6 +120,7 @@ function Numbers({ picture, ratio, box, minWidth, setBox }: Crop) {
             <input
               type="number"
               name={part}
+              form={form}
               inputMode="numeric"
               min={part === 'width' ? minWidth : 0}
               max={part === 'x' || part === 'width' ? picture.width : picture.height}

@@ -10,17 +10,20 @@ import { formatDate } from '#shared/domain/format.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
-import { CropForm } from './crop-form.tsx';
+import { CropForm, WORDS_FORM } from './crop-form.tsx';
 import { fieldPath } from './field-path.ts';
 import { FocusField } from './focus-field.tsx';
 import styles from './media.module.css';
 import { PictureCard, PictureTags } from './picture-card.tsx';
 import { WordsFields } from './words-fields.tsx';
+
+const INTENTS = ['describe', 'cut'];
 
 interface PicturePageProps {
   picture: OpenedPicture;
@@ -81,20 +84,20 @@ export function PicturePage(props: PicturePageProps) {
 }
 
 function WordsForm({ picture, outcome }: Pick<PicturePageProps, 'picture' | 'outcome'>) {
-  const own = outcomeOf(outcome, 'describe');
+  const own = outcomeOf(outcome, 'describe') ?? outcomeOf(outcome, 'cut');
   // The typed values are shown again only if they were refused.
   const refused = own && !own.notice ? own : undefined;
   return (
     <Panel title={adminMedia.facts}>
-      <AdminForm key={picture.version} intent="describe" outcome={outcome} isQuiet>
+      <AdminForm key={picture.version} id={WORDS_FORM} intent={INTENTS} outcome={outcome} isQuiet>
         <input type="hidden" name="version" value={picture.version} />
         <WordsFields picture={picture} outcome={refused} />
         <FocusField picture={picture} />
         {refused?.fields?.focusX && <Notice kind="error">{refused.fields.focusX}</Notice>}
         <div className={site.buttons}>
-          <Submit intent="describe" look="outline">
+          <WriteButton name="intent" value="describe" className={buttonClass('outline')}>
             {adminMedia.save}
-          </Submit>
+          </WriteButton>
         </div>
       </AdminForm>
     </Panel>

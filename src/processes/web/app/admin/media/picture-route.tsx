@@ -5,13 +5,14 @@ import {
   type SeenPicture,
   takePictureOff,
 } from '#server/admin/media/change-picture.ts';
-import { draftPicture, openTarget } from '#server/admin/media/draft-picture.ts';
+import { openTarget } from '#server/admin/media/draft-picture.ts';
 import { openPicture } from '#server/admin/media/read-library.ts';
 import { replacePicture } from '#server/admin/media/replace-picture.ts';
+import { useOwnPicture } from '#server/admin/media/use-picture.ts';
 import { cutPicture } from '#server/images/upload-picture.ts';
 import type { Box } from '#shared/admin/domain/media/crop.ts';
 import { nameOf } from '#shared/admin/domain/media/library.ts';
-import { PICTURE_FIELDS, parseChoice, parseTarget, pictureFieldOf } from '#shared/admin/domain/media/picture-fields.ts';
+import { parseChoice, parseTarget } from '#shared/admin/domain/media/picture-fields.ts';
 import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
@@ -70,15 +71,20 @@ export const action = adminAction('/admin/midia/:id', {
     const notices = { same: adminMedia.saved, ended: adminMedia.savedAndEnded, resumed: adminMedia.savedAndShown };
     return { notice: notices[shown] };
   },
-  /** Cuts the picture and, if it was chosen for a field, puts the part into the field's draft. */
+  /** Cuts the picture. If it was chosen for a field, its texts are saved too, and the part is put into the field's draft. */
   async cut(granted) {
     const { ctx, editor, field } = granted;
     const target = parseTarget(field('target'));
-    const name = target && pictureFieldOf(target.field);
-    const least = name && PICTURE_FIELDS[name];
-    const { id, path } = await cutPicture(ctx, editor.actor, { id: idOf(granted), box: readBox(granted), least });
-    if (!target) return redirect(mediaPath({ aviso: 'recortada' }, id));
-    const { clashes } = await draftPicture(ctx, editor, target, path);
+    if (!target) {
+      const { id } = await cutPicture(ctx, editor.actor, {
+        id: idOf(granted),
+        box: readBox(granted),
+        least: undefined,
+      });
+      return redirect(mediaPath({ aviso: 'recortada' }, id));
+    }
+    const words = readPictureWords(field);
+    const { clashes } = await useOwnPicture(ctx, editor, { seen: seen(granted), words, box: readBox(granted), target });
     if (clashes.length > 0) return { clashes, problem: adminMedia.changedMeanwhile };
     return redirect(fieldPath(target));
   },

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
-import { Form } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { splitMentions } from '#shared/admin/domain/mentions.ts';
 import type { CommentThread, ReviewComment } from '#shared/admin/domain/review.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { KeptNotice } from '../forms/kept-notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
+import { useKeptOf } from '../forms/use-kept-of.ts';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Avatar } from '../frame/avatar.tsx';
 import { outcomeOf } from '../outcome.ts';
@@ -130,10 +132,15 @@ export function ThreadForms({ threads, fields, mayComment }: ThreadFormsProps) {
     ]),
   ];
   return forms.map(({ intent, name, value }) => (
-    <Form key={idOfForm(intent, value)} id={idOfForm(intent, value)} method="post" preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name={name} value={value} />
-    </Form>
+    <AdminForm
+      key={idOfForm(intent, value)}
+      id={idOfForm(intent, value)}
+      intent={intent}
+      outcome={undefined}
+      about={{ name, value }}
+      isScrollKept
+      isOfferApart
+    />
   ));
 }
 
@@ -153,6 +160,11 @@ function Writing({ intent, about, opener, label, outcome, team }: WritingProps) 
   const isOwn = own?.values?.[about.name] === about.value;
   const refused = (isOwn && (own.fields?.body ?? own.problem)) || undefined;
   const isSent = isOwn && own.notice !== undefined;
+  const kept = useKeptOf(form);
+  const hasOffer = kept?.offered !== undefined;
+  useEffect(() => {
+    if (hasOffer && details.current) details.current.open = true;
+  }, [hasOffer]);
   // By outcome: comments of others arrive while this member writes one, which must stay.
   useEffect(() => {
     if (!details.current || !isSent) return;
@@ -168,6 +180,7 @@ function Writing({ intent, about, opener, label, outcome, team }: WritingProps) 
     <details ref={details} className={styles.writing} open={refused ? true : undefined}>
       <summary className={buttonClass('link')}>{opener}</summary>
       <div className={styles.form}>
+        {kept && <KeptNotice copy={kept} describe={() => label} />}
         <label htmlFor={id}>{label}</label>
         <CommentBox id={id} form={form} team={team} text={refused && own?.values?.body} problem={refused} />
         <WriteButton form={form} className={buttonClass('outline')}>

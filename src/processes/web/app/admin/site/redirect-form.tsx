@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigation } from 'react-router';
 import { redirectsPath } from '#shared/admin/domain/paths.ts';
 import type { RedirectLine, RedirectVersion } from '#shared/admin/domain/site-screens.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { REDIRECT_CODES } from '#shared/domain/site/redirect-path.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
-import { TypedGuard } from '../forms/typed-guard.tsx';
+import { useSuccesses } from '../forms/use-successes.ts';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
@@ -15,6 +16,9 @@ import { describePreview } from './describe-redirect.ts';
 import styles from './site.module.css';
 
 const words = adminRedirects;
+const INTENTS = { change: ['change', 'preview'], create: ['create', 'preview'] } as const;
+const TRIALS = ['preview'];
+const PARAMETERS = ['editar', 'de', 'versao'];
 
 interface RedirectFormProps {
   edited: RedirectLine | undefined;
@@ -29,20 +33,17 @@ interface RedirectFormProps {
 export function RedirectForm(props: RedirectFormProps) {
   const intent = props.edited ? 'change' : 'create';
   const own = outcomeOf(props.outcome, intent) ?? outcomeOf(props.outcome, 'preview');
-  const [done, setDone] = useState({ outcome: own?.notice ? own : undefined, times: 0 });
-  if (own?.notice && own !== done.outcome) setDone({ outcome: own, times: done.times + 1 });
-  return <TypedForm {...props} key={done.times} intent={intent} own={own} isDone={done.outcome !== undefined} />;
+  const done = useSuccesses(own);
+  return <TypedForm {...props} key={done.times} intent={intent} own={own} isDone={done.last !== undefined} />;
 }
 
 interface TypedFormProps extends RedirectFormProps {
-  intent: string;
+  intent: 'change' | 'create';
   own: Outcome | undefined;
   isDone: boolean;
 }
 
-function TypedForm({ edited, chosen, from, intent, own, isDone }: TypedFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isTyped, setIsTyped] = useState(false);
+function TypedForm({ edited, chosen, from, intent, own, isDone, outcome }: TypedFormProps) {
   // The answer that the typed values are newer than.
   const [outdated, setOutdated] = useState<Outcome>();
   // The typed values are shown again only if nothing was published.
@@ -53,22 +54,16 @@ function TypedForm({ edited, chosen, from, intent, own, isDone }: TypedFormProps
   const offered = isDone ? edited : (chosen ?? edited);
   const code = refused?.values?.code ?? String(offered?.code ?? 301);
 
-  const wrong = refused?.fields;
-  useEffect(() => {
-    if (wrong && Object.keys(wrong).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [wrong]);
-
   return (
     <Panel title={edited ? words.changeTitle(edited.from) : words.newTitle}>
       {chosen && !isDone && <Notice kind="warn">{words.isVersion(chosen.number)}</Notice>}
-      <Form
-        method="post"
-        ref={form}
-        onChange={() => {
-          setIsTyped(true);
-          setOutdated(own);
-        }}
+      <AdminForm
+        intent={INTENTS[intent]}
+        outcome={outcome}
+        isQuiet
+        parameters={PARAMETERS}
+        trials={TRIALS}
+        onChange={() => setOutdated(own)}
       >
         {edited && (
           <>
@@ -125,8 +120,7 @@ function TypedForm({ edited, chosen, from, intent, own, isDone }: TypedFormProps
             </Link>
           )}
         </div>
-      </Form>
-      <TypedGuard isTyped={isTyped} parameters={['editar', 'de', 'versao']} words={words.leave} />
+      </AdminForm>
     </Panel>
   );
 }

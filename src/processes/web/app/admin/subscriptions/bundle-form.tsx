@@ -6,11 +6,13 @@ import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { useSuccesses } from '../forms/use-successes.ts';
 import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, PeriodField, SeenFields } from './dated-fields.tsx';
 
+const PARAMETERS = ['ver', 'editar', 'novo'];
 const words = adminSubscriptions;
 
 interface BundleFormProps {
@@ -23,10 +25,11 @@ interface BundleFormProps {
 export function BundleForm({ platforms, edited, today, outcome }: BundleFormProps) {
   const own = outcomeOf(outcome, 'saveBundle');
   const refused = own && !own.notice ? own : undefined;
+  const { times } = useSuccesses(own);
   const fault = refused?.fields?.includes;
   return (
     <Panel title={edited ? words.editPlan(edited.title) : words.newBundle}>
-      <AdminForm intent="saveBundle" outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+      <AdminForm intent="saveBundle" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
         <Field
           name="seller"

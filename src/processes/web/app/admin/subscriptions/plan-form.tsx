@@ -9,11 +9,13 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { useSuccesses } from '../forms/use-successes.ts';
 import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, PeriodField, SeenFields } from './dated-fields.tsx';
 
+const PARAMETERS = ['ver', 'editar', 'novo'];
 const words = adminSubscriptions;
 
 interface PlanFormProps {
@@ -29,10 +31,11 @@ export function PlanForm({ platforms, platform, edited, today, outcome }: PlanFo
   const own = outcomeOf(outcome, 'savePlan');
   // The typed values are shown again only if they were refused.
   const refused = own && !own.notice ? own : undefined;
+  const { times } = useSuccesses(own);
   const typed = refused?.values;
   return (
     <Panel title={edited ? words.editPlan(edited.title) : words.newPlan}>
-      <AdminForm intent="savePlan" outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+      <AdminForm intent="savePlan" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
         <SelectField
           name="platform"

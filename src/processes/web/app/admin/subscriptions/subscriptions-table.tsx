@@ -19,10 +19,8 @@ const words = adminSubscriptions;
 const columnsOf = (kind: SubscriptionKind): Column[] => [
   { key: 'name', label: kind === 'plan' ? words.plan : words.bundle },
   { key: 'price', label: words.price, isNumber: true },
-  { key: 'period', label: words.period },
   { key: 'checked', label: words.checkedOn },
   { key: 'expires', label: words.expiresOn },
-  { key: 'source', label: words.source },
   { key: 'actions', label: <span className="visually-hidden">{adminSite.actions}</span> },
 ];
 
@@ -39,7 +37,7 @@ export function SubscriptionsTable({ lines, kind, mayCurate }: TableProps) {
     ...Map.groupBy<string, SubscriptionLine>(lines, (line) => ('platform' in line ? line.platform : line.seller)),
   ];
   return (
-    <DataTable caption={words.tabs[kind]} columns={columns}>
+    <DataTable caption={words.tabs[kind]} columns={columns} isStacked>
       {groups.map(([group, members]) => (
         <Fragment key={group}>
           <tr className={styles.group}>
@@ -70,28 +68,41 @@ function NewPlan({ line }: { line: SubscriptionLine | undefined }) {
   );
 }
 
+const editPath = (kind: SubscriptionKind, id: number) =>
+  subscriptionsPath({ ver: kind === 'bundle' ? 'combos' : '', editar: String(id) });
+
 function Row({ line, kind, mayCurate }: { line: SubscriptionLine; kind: SubscriptionKind; mayCurate: boolean }) {
   const isDue = line.state !== 'shown';
+  const period = line.period === null ? '' : words.periods[line.period];
   return (
     <tr>
       <td>
-        <span className={styles.name}>{line.name}</span>
+        {mayCurate ? (
+          <Link className={styles.name} to={editPath(kind, line.id)}>
+            {line.name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{line.name}</span>
+        )}
         {'includes' in line && <span className={site.to}>{line.includes}</span>}
+        <ExternalLink className={styles.source} href={line.sourceUrl} nofollow>
+          {words.sourcePage}
+        </ExternalLink>
       </td>
-      <NumberCell>{line.priceCents === null ? '' : formatCents(line.priceCents)}</NumberCell>
-      <DimCell>{line.period === null ? '' : words.periods[line.period]}</DimCell>
+      <NumberCell>
+        {line.priceCents === null ? '' : formatCents(line.priceCents)}
+        <span className={site.to}>{period}</span>
+      </NumberCell>
       <td>
         <State kind={isDue ? (line.state === 'soon' ? 'warn' : 'error') : 'ok'}>
           {isDue && line.daysUnchecked > 0 ? words.daysAgo(line.daysUnchecked) : formatDayMonth(line.checkedOn)}
         </State>
         <span className={site.to}>{words.states[line.state]}</span>
       </td>
-      <DimCell>{formatDate(line.expiresOn)}</DimCell>
-      <td>
-        <ExternalLink className={styles.source} href={line.sourceUrl} nofollow>
-          {words.sourcePage}
-        </ExternalLink>
-      </td>
+      <DimCell>
+        <span className={styles.unit}>{words.expiresOn} </span>
+        {formatDate(line.expiresOn)}
+      </DimCell>
       <NumberCell>{mayCurate && <Actions line={line} kind={kind} />}</NumberCell>
     </tr>
   );
@@ -115,11 +126,7 @@ function Actions({ line: { id, version, title, state }, kind }: { line: Subscrip
           </Submit>
         </AdminForm>
       )}
-      <Link
-        className={buttonClass('link')}
-        to={subscriptionsPath({ ver: kind === 'bundle' ? 'combos' : '', editar: String(id) })}
-        aria-label={words.editOf(title)}
-      >
+      <Link className={buttonClass('link')} to={editPath(kind, id)} aria-label={words.editOf(title)}>
         {words.edit}
       </Link>
       <AdminForm intent="remove" outcome={undefined} about={about} isQuiet>

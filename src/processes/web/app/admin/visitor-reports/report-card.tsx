@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -6,12 +6,15 @@ import type { Report } from '#shared/admin/domain/reports.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Tag } from '../frame/tag.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './reports-page.module.css';
+
+const INTENTS = ['resolve', 'refuse', 'reopen'];
 
 interface ReportCardProps {
   report: Report;
@@ -62,8 +65,13 @@ export function ReportCard({ report, now, mayAnswer, outcome }: ReportCardProps)
 function Answer({ report: { id, state }, outcome }: { report: Report; outcome: Outcome | undefined }) {
   const isOwn = outcome?.values?.reportId === String(id);
   return (
-    <Form method="post" className={styles.answer}>
-      <input type="hidden" name="reportId" value={id} />
+    <AdminForm
+      intent={INTENTS}
+      outcome={outcome}
+      about={{ name: 'reportId', value: String(id) }}
+      className={styles.answer}
+      isQuiet
+    >
       <input type="hidden" name="seen" value={state} />
       {state === 'open' ? (
         <>
@@ -88,6 +96,6 @@ function Answer({ report: { id, state }, outcome }: { report: Report; outcome: O
           {adminReports.reopen}
         </WriteButton>
       )}
-    </Form>
+    </AdminForm>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { listUnsent } from '#shared/admin/domain/review.ts';
@@ -7,6 +7,7 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { AdminForm } from '../../forms/admin-form.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
 import { WriteButton } from '../../forms/write-button.tsx';
 import { Avatar } from '../../frame/avatar.tsx';
@@ -81,8 +82,7 @@ function SendForm({ subject, draft, reviewers, onSent }: SendProps & { onSent: (
     onSent();
   };
   return (
-    <Form method="post" className={styles.form} onSubmit={send}>
-      <input type="hidden" name="intent" value="sendReview" />
+    <AdminForm intent="sendReview" outcome={undefined} className={styles.form} onSubmit={send} isSentLater isQuiet>
       <SeenVersions draft={draft} />
       <h3>{words.what}</h3>
       <p className={styles.fields}>
@@ -120,6 +120,6 @@ function SendForm({ subject, draft, reviewers, onSent }: SendProps & { onSent: (
         <span>{words.goOn}</span>
         <WriteButton className={buttonClass('primary')}>{words.submit}</WriteButton>
       </div>
-    </Form>
+    </AdminForm>
   );
 }

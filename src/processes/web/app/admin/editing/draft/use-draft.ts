@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useFetcher, useLocation, useSubmit } from 'react-router';
 import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { DRAFT_RETRIED_AFTER_MS, DRAFT_SAVED_AFTER_MS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { keyOfDraft } from '../../forms/local-draft.ts';
+import { useUnsavedChanges } from '../../forms/unsaved-forms.tsx';
+import { type LocalCopy, useLocalDraft } from '../../forms/use-local-draft.ts';
+import { useFieldLabels } from '../../frame/field-labels.ts';
 import type { Outcome } from '../../outcome.ts';
 import { changeDraft, type DraftEvent, type DraftState, isUnsaved, listUnsaved, reopenDraft } from './draft-state.ts';
-import { useLocalDraft } from './use-local-draft.ts';
 
 export interface Draft {
   state: DraftState;
   isSending: boolean;
-  kept: ReturnType<typeof useLocalDraft>;
+  kept: LocalCopy;
   tell: (event: DraftEvent) => void;
   /** Saves now instead of after three seconds. */
   save: () => void;
@@ -38,7 +41,8 @@ export function useDraft({ subject, memberId, outcome, opened }: DraftOptions): 
   useAnswers(subject, fetcher.data, outcome, tell);
   const save = useSave(state, isSending, path, fetcher.submit, tell);
   const doAfterSaving = useAfterSaving(state, isSending, save);
-  const kept = useLocalDraft(state, subject, memberId, tell);
+  const kept = useKept(state, subject, memberId, tell);
+  useGuard(state, isSending, save, kept);
 
   useEffect(() => {
     if (isSending || listUnsaved(state).length === 0) return;
@@ -68,6 +72,50 @@ function useAnswers(
     if (outcome.clashes) tell({ type: 'clashed', clashes: outcome.clashes });
     if (outcome.fields) tell({ type: 'refused', fields: outcome.fields });
   }, [outcome, firstOutcome, tell]);
+}
+
+/** What an unreachable server did not take is stored in the browser. */
+function useKept(
+  state: DraftState,
+  { entity, id }: EditedSubject,
+  memberId: string,
+  tell: (event: DraftEvent) => void,
+): LocalCopy {
+  const kept = useLocalDraft(
+    keyOfDraft(memberId, entity, id),
+    {
+      listUnsaved: () =>
+        Object.fromEntries(
+          Object.entries(state.fields).flatMap(([field, { isDirty, value, version }]) =>
+            isDirty ? [[field, { value, version }] as const] : [],
+          ),
+        ),
+      findShown: (field) => state.fields[field],
+      put(fields) {
+        for (const [field, { value, version }] of Object.entries(fields))
+          tell({ type: 'changed', field, value, isFromElsewhere: true, ...(version !== undefined && { version }) });
+      },
+    },
+    Object.keys(state.fields).toSorted().join(' '),
+  );
+  const { note } = kept;
+  useEffect(() => note(), [state.fields, note]);
+  return kept;
+}
+
+/** A draft is left by another page, not by another tab of its own. */
+function useGuard(state: DraftState, isSending: boolean, save: () => void, kept: LocalCopy): void {
+  const { labelOf } = useFieldLabels();
+  useUnsavedChanges(useId(), {
+    isUnsaved: () => isUnsaved(state),
+    isLostBy: (from, to) => from.pathname !== to.pathname,
+    describe: () => Object.entries(state.fields).flatMap(([field, { isDirty }]) => (isDirty ? labelOf(field) : [])),
+    save,
+    // The answer may have come, but not be in the state yet.
+    isSaving: () => isSending || Object.values(state.fields).some(({ sent }) => sent !== undefined),
+    keep: kept.flush,
+    discard: kept.discard,
+  });
 }
 
 type Send = ReturnType<typeof useFetcher<Outcome>>['submit'];

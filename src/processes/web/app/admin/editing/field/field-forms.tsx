@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { AdminForm } from '../../forms/admin-form.tsx';
 import type { DraftState } from '../draft/draft-state.ts';
 
 const INTENTS = ['restore', 'lock', 'unlock'] as const;
@@ -7,11 +7,17 @@ const INTENTS = ['restore', 'lock', 'unlock'] as const;
 export function FieldForms({ fields, state }: { fields: readonly string[]; state: DraftState }) {
   return fields.flatMap((field) =>
     INTENTS.map((intent) => (
-      <Form key={`${intent}-${field}`} id={`${intent}-${field}`} method="post" preventScrollReset>
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="field" value={field} />
+      <AdminForm
+        key={`${intent}-${field}`}
+        id={`${intent}-${field}`}
+        intent={intent}
+        outcome={undefined}
+        about={{ name: 'field', value: field }}
+        isScrollKept
+        isQuiet
+      >
         <input type="hidden" name="version" value={state.fields[field]?.version ?? 0} />
-      </Form>
+      </AdminForm>
     )),
   );
 }

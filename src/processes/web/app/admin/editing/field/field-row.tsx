@@ -83,7 +83,9 @@ export function FieldRow(props: FieldRowProps) {
       ) : (
         <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider ?? (automatic || undefined)} />
       )}
-      {spec.kind === 'picture' && mayWrite && <MediaLink subject={subject} field={field} label={label} />}
+      {spec.kind === 'picture' && mayWrite && (
+        <MediaLink subject={subject} field={field} label={label} problem={held.problem} />
+      )}
       {queue && <p className={styles.reason}>{adminQueue.reason(adminNeeds.needs[queue])}</p>}
       {(field === 'title' || field === 'name') && <AddressNotice subject={subject} draft={draft} />}
       <FieldPresence field={field} />

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { adminPaths, freeServicesPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
@@ -11,6 +10,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { AdminForm } from '../../forms/admin-form.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { Submit } from '../../forms/submit.tsx';
+import { useSuccesses } from '../../forms/use-successes.ts';
 import { type Column, DataTable, DimCell, NumberCell } from '../../frame/data-table.tsx';
 import { Hint, Panel } from '../../frame/panel.tsx';
 import { listAudio } from '../../free-services/list-audio.ts';
@@ -58,7 +58,7 @@ export function OwnOffers(props: OwnOffersProps) {
 
 function OffersTable({ lines, mayCurate }: Pick<TitleOffers, 'lines'> & { mayCurate: boolean }) {
   return (
-    <DataTable caption={words.offers} columns={COLUMNS}>
+    <DataTable caption={words.offers} columns={COLUMNS} isStacked>
       {lines.map((line) => (
         <tr key={line.id}>
           <td>
@@ -94,15 +94,11 @@ function AddOffer({ ownOffers: { services, today }, outcome }: OwnOffersProps) {
   const own = outcomeOf(outcome, 'saveOffer');
   // The typed values are shown again only if they were refused.
   const refused = own && !own.notice ? own : undefined;
-  const isDone = own?.notice !== undefined;
   // After an offer was added the form is empty again; what is typed survives any other action of the page.
-  const [saves, setSaves] = useState(0);
-  useEffect(() => {
-    if (isDone && outcome) setSaves((count) => count + 1);
-  }, [isDone, outcome]);
+  const { times } = useSuccesses(own);
   return (
     <Panel title={words.onTitle.add} className={styles.panel}>
-      <AdminForm key={saves} intent="saveOffer" outcome={outcome} isQuiet className={styles.form}>
+      <AdminForm key={times} intent="saveOffer" outcome={outcome} isQuiet className={styles.form}>
         <SelectField name="service" label={words.service} defaultValue={refused?.values?.service ?? ''}>
           {services.map(({ id, name }) => (
             <option key={id} value={id}>

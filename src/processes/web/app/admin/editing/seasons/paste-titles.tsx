@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { PastedEpisodeLine, PastedVerdict } from '#shared/admin/domain/editing/pasted-episodes.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
@@ -15,6 +15,8 @@ import styles from './paste-titles.module.css';
 import type { SeasonsProps } from './seasons-props.ts';
 
 const words = adminEpisodes.paste;
+const TRIALS = ['readPasted'];
+const PARAMETERS = ['temporada', 'colar'];
 const LOOKS = { new: 'ok', same: 'plain', replaced: 'luz', unknown: 'err' } as const satisfies Record<
   PastedVerdict,
   string
@@ -29,7 +31,13 @@ export function PasteTitles({ subject, at, episodes: shown, outcome }: Omit<Seas
     <section className={styles.paste} aria-labelledby="colar-titulo">
       <h2 id="colar-titulo">{shown.isNovela ? words.chaptersTitle : words.title}</h2>
       <div className={styles.columns}>
-        <AdminForm intent="readPasted" outcome={outcome} className={styles.form}>
+        <AdminForm
+          intent="readPasted"
+          outcome={outcome}
+          className={styles.form}
+          parameters={PARAMETERS}
+          trials={TRIALS}
+        >
           <input type="hidden" name="season" value={shown.season ?? ''} />
           <label htmlFor="colar">{words.label}</label>
           <textarea
@@ -109,11 +117,10 @@ function Preview({ lines, saves, unit }: { lines: PastedEpisodeLine[]; saves: ob
       </table>
       <p role="status">{words.summary({ added: count('new'), replaced: count('replaced'), left: count('unknown') })}</p>
       {saves.length > 0 && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="paste" />
+        <AdminForm intent="paste" outcome={undefined} isScrollKept>
           <input type="hidden" name="pastedSaves" value={JSON.stringify(saves)} />
           <WriteButton className={buttonClass('primary')}>{words.put}</WriteButton>
-        </Form>
+        </AdminForm>
       )}
     </section>
   );

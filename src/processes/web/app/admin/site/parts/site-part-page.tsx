@@ -10,7 +10,6 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { HistoryPanels } from '../../compare/history-panels.tsx';
 import { DraftForm } from '../../editing/draft/draft-form.tsx';
-import { LeaveGuard } from '../../editing/draft/leave-guard.tsx';
 import { LocalDraftNotice } from '../../editing/draft/local-draft-notice.tsx';
 import { type Draft, useDraft } from '../../editing/draft/use-draft.ts';
 import editing from '../../editing/edit-page.module.css';
@@ -61,7 +60,7 @@ export function SitePartPage(props: SitePartPageProps) {
       <Notices outcome={outcome} draft={draft} subject={subject} />
       {outcome?.fields?.confirmation && <Notice kind="error">{outcome.fields.confirmation}</Notice>}
       {subject.review && <ReviewBanner review={subject.review} draft={draft} now={now} />}
-      <LocalDraftNotice draft={draft} now={now} />
+      <LocalDraftNotice draft={draft} />
       {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (
         <HistoryPanels subject={subject} history={history} now={now} />
@@ -81,7 +80,6 @@ export function SitePartPage(props: SitePartPageProps) {
         </>
       )}
       <FieldForms fields={listFields(subject.entity, subject.id)} state={draft.state} />
-      <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
     </>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
-import { changeDraft, openDraft } from './draft-state.ts';
-import { findOffered, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts';
+import { changeDraft, type DraftState, openDraft } from '../editing/draft/draft-state.ts';
+import { findElsewhere, findOffered, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts';
 
 const fieldOf = (field: string, value: string): EditedField => ({
   field,
@@ -18,26 +18,30 @@ const stored = (fields: Record<string, string>): LocalDraft => ({
   fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value, version: 1 }])),
 });
 
+const shownBy = (state: DraftState) => (field: string) => state.fields[field];
+
 describe('what an earlier visit left in the browser', () => {
   const opened = openDraft([fieldOf('title', 'Título'), fieldOf('overview', 'Sinopse')]);
 
   test('is offered where it differs from the screen', () => {
-    const offered = findOffered(stored({ title: 'Título', overview: 'Outra' }), opened.fields);
+    const offered = findOffered(stored({ title: 'Título', overview: 'Outra' }), shownBy(opened));
     expect(offered).toEqual(stored({ overview: 'Outra' }));
   });
 
   test('is compared with the text on the screen now, not with the one at the start', () => {
     const typed = changeDraft(opened, { type: 'changed', field: 'overview', value: 'Outra' });
-    expect(findOffered(stored({ overview: 'Outra' }), typed.fields)).toBeUndefined();
-    expect(findOffered(stored({ overview: 'Sinopse' }), typed.fields)).toEqual(stored({ overview: 'Sinopse' }));
+    expect(findOffered(stored({ overview: 'Outra' }), shownBy(typed))).toBeUndefined();
+    expect(findOffered(stored({ overview: 'Sinopse' }), shownBy(typed))).toEqual(stored({ overview: 'Sinopse' }));
   });
 
-  test('is not offered for a field this screen does not have', () => {
-    expect(findOffered(stored({ biography: 'Vida' }), opened.fields)).toBeUndefined();
+  test('is not offered for a field this screen does not have, and stays stored for the one that has it', () => {
+    const left = stored({ biography: 'Vida', overview: 'Outra' });
+    expect(findOffered(left, shownBy(opened))).toEqual(stored({ overview: 'Outra' }));
+    expect(findElsewhere(left, shownBy(opened))).toEqual(stored({ biography: 'Vida' }).fields);
   });
 
   test('is nothing without a stored draft', () => {
-    expect(findOffered(undefined, opened.fields)).toBeUndefined();
+    expect(findOffered(undefined, shownBy(opened))).toBeUndefined();
   });
 });
 

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './admin.ts';
+import { openPage } from './open-page.ts';
+import { expectAccessible } from './visitor.ts';
+
+test.skip(({ isMobile }) => isMobile === true, 'once; the narrow screen is set below');
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ context, staff }) => context.addCookies(staff.administrator.cookies));
+
+/** A demo film that no other journey uses: all journeys share one site. */
+const FILM = 680;
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Alterações não salvas' });
+const offer = (page: Page) => page.getByText(/Este navegador guardou alterações/);
+const inMenu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Redação' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const plan = (page: Page) => page.getByLabel('Plano', { exact: true });
+
+test('a plan that is being written is asked about before every way out, and is there again afterwards', async ({
+  page,
+  admin,
+}) => {
+  const screen = `${admin}/admin/ofertas`;
+  await openPage(page, `${admin}/admin/dashboard`);
+  await inMenu(page, 'Ofertas e planos').click();
+  await plan(page).fill('Lanterna Total');
+  await page.getByLabel('Preço', { exact: true }).fill('99,90');
+
+  await inMenu(page, 'Painel').click();
+  await expect(question(page)).toContainText('Plano, Preço');
+  await expect(question(page).getByRole('button', { name: 'Salvar e sair' })).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(plan(page)).toHaveValue('Lanterna Total');
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page).toHaveURL(screen);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar na redação' }).fill('Mídia');
+  await page.keyboard.press('Enter');
+  await question(page).getByRole('button', { name: 'Salvar e sair' }).click();
+  await expect(page).toHaveURL(`${admin}/admin/midia`);
+
+  await inMenu(page, 'Ofertas e planos').click();
+  await expect(offer(page)).toContainText('Plano, Preço, agora');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(plan(page)).toHaveValue('Lanterna Total');
+  await expect(plan(page)).toBeFocused();
+  await expect(page.getByLabel('Preço', { exact: true })).toHaveValue('99,90');
+
+  // Closing the window: the browser's own question.
+  const closing = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const asked = await closing;
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+
+  await inMenu(page, 'Painel').click();
+  await question(page).getByRole('button', { name: 'Sair e perder' }).click();
+  await expect(page).toHaveURL(`${admin}/admin/dashboard`);
+  await inMenu(page, 'Ofertas e planos').click();
+  await expect(plan(page)).toHaveValue('');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a form that is sent while the session is over keeps its text, also on the page it comes back to', async ({
+  page,
+  context,
+  staff,
+  admin,
+}) => {
+  await openPage(page, `${admin}/admin/ofertas`);
+  await plan(page).fill('Lanterna sem sessão');
+  await page.getByLabel('Preço', { exact: true }).fill('19,90');
+  await page.getByLabel('Fonte', { exact: true }).fill('https://planos.example/');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText(/sess/).first()).toBeVisible();
+  await expect(plan(page)).toHaveValue('Lanterna sem sessão');
+
+  await context.addCookies(staff.administrator.cookies);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openPage(page, `${admin}/admin/ofertas`);
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(plan(page)).toHaveValue('Lanterna sem sessão');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('No ar agora.')).toBeVisible();
+  await expect(plan(page)).toHaveValue('');
+  await openPage(page, `${admin}/admin/ofertas`);
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Remover .*Lanterna sem sessão$/ }).click();
+});
+
+test('another member of the same browser is not offered the text', async ({ page, context, staff, admin }) => {
+  await openPage(page, `${admin}/admin/redirecionamentos`);
+  await page.getByLabel('Para', { exact: true }).fill('/generos');
+  await inMenu(page, 'Painel').click();
+  await question(page).getByRole('button', { name: 'Salvar e sair' }).click();
+  await expect(page).toHaveURL(`${admin}/admin/dashboard`);
+  await context.clearCookies();
+  await context.addCookies(staff.editor.cookies);
+  await openPage(page, `${admin}/admin/redirecionamentos`);
+  await expect(offer(page)).toHaveCount(0);
+  await context.clearCookies();
+  await context.addCookies(staff.administrator.cookies);
+  await openPage(page, `${admin}/admin/redirecionamentos`);
+  await expect(offer(page)).toContainText('Para');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+});
+
+test('a comment that was not sent is offered where it was written', async ({ page, admin }) => {
+  const film = `${admin}/admin/filmes/${FILM}`;
+  await openPage(page, film);
+  await page.locator('summary', { hasText: 'Comentar o conjunto' }).click();
+  const comment = page.getByRole('textbox', { name: /^Comentário sobre/ });
+  await comment.fill('Falta a data da estreia.');
+  await inMenu(page, 'Painel').click();
+  await question(page).getByRole('button', { name: 'Salvar e sair' }).click();
+  await expect(page).toHaveURL(`${admin}/admin/dashboard`);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(comment).toHaveValue('Falta a data da estreia.');
+  await page.getByRole('button', { name: 'Comentar', exact: true }).click();
+  await expect(page.getByText('Falta a data da estreia.')).toBeVisible();
+  // Sent and emptied: nothing is left to ask about.
+  await inMenu(page, 'Painel').click();
+  await expect(page).toHaveURL(`${admin}/admin/dashboard`);
+});
