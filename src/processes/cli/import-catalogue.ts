@@ -38,8 +38,10 @@ export const importCatalogue = catalogueCommand({
 async function fillRankings(ctx: Context, env: Env, terminal: Terminal): Promise<void> {
   const progress = terminal.progress('rankings');
   for (const [done, name] of ALL_RANKINGS.entries()) {
-    for (const { message, cause } of await syncRankings(ctx, [name]))
-      terminal.print(`${message}: ${describeError(cause, env)}`);
+    await syncRankings(ctx, [name]).catch((error: unknown) => {
+      const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
+      terminal.print(`${name} was not synced: ${describeError(cause, env)}`);
+    });
     progress.update(done + 1, ALL_RANKINGS.length);
   }
   progress.end();

@@ -14,6 +14,7 @@ import { forgetUnusedPictures, remindOfPictures } from '#server/images/forget-un
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
+import { workOnEach } from '#server/infra/work-on-each.ts';
 import { remindOfBrokenLinks } from '#server/links/remind-of-links.ts';
 import { runNight } from '#server/links/run-night.ts';
 import { sumAudience } from '#server/measurement/title-views.ts';
@@ -38,7 +39,7 @@ import { readKnownIds } from '#server/sync/import-exports.ts';
 import { judgeTexts } from '#server/sync/projection/judge-texts.ts';
 import { refreshTiers } from '#server/sync/refresh-tiers.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
-import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
+import { ALL_RANKINGS, FAST_RANKINGS, syncRankings } from '#server/sync/sync-rankings.ts';
 import { syncSagas } from '#server/sync/sync-sagas.ts';
 import { openTicketSource } from '#server/tickets/json-feed.ts';
 import { syncTickets, turnDueTickets } from '#server/tickets/sync-tickets.ts';
@@ -67,15 +68,17 @@ export const tasks = {
   'outbox-trim': (ctx: Context) => deleteOldAnnouncements(ctx.db, ago(ctx, OUTBOX_DAYS * 86_400)),
   'exports-read': async (ctx: Context, env: Env) => {
     const day = newestExportDay(ctx.now());
-    for (const kind of FETCH_KINDS) await readKnownIds(ctx, kind, env.TMDB_EXPORTS_URL, day);
+    await workOnEach(FETCH_KINDS, { log: ctx.log, describe: (kind) => ({ kind }) }, (kind) =>
+      readKnownIds(ctx, kind, env.TMDB_EXPORTS_URL, day),
+    );
   },
   'changes-read': syncChanges,
   'tiers-refresh': refreshTiers,
-  'rankings-fast': (ctx: Context) => refreshRankings(ctx, FAST_RANKINGS),
-  'rankings-daily': (ctx: Context) => refreshRankings(ctx, ALL_RANKINGS),
+  'rankings-fast': (ctx: Context) => syncRankings(ctx, FAST_RANKINGS),
+  'rankings-daily': (ctx: Context) => syncRankings(ctx, ALL_RANKINGS),
   'availability-snapshot': async (ctx: Context) => {
-    const reports = await snapshotAll(ctx);
-    await confirmArrivals(ctx);
+    // Arrivals of the days before are confirmed even if a snapshot fails.
+    const reports = await snapshotAll(ctx).finally(async () => void (await confirmArrivals(ctx)));
     // A retry takes only the snapshots that are missing today.
     const incomplete = reports.filter(({ verdict }) => verdict === 'incomplete');
     if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} snapshots were not complete`);
@@ -128,9 +131,3 @@ export const tasks = {
 } as const;
 
 export type Queue = keyof typeof tasks;
-
-/** The job fails, and is retried, if any of its lists failed. */
-async function refreshRankings(ctx: Context, names: readonly RankingName[]): Promise<void> {
-  const failures = await syncRankings(ctx, names);
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rankings were not synced`);
-}

@@ -9,6 +9,7 @@ import {
 import { type Seen, settleLink } from '#shared/admin/domain/links.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Context } from '../context.ts';
+import { workOnEach } from '../infra/work-on-each.ts';
 import { addChecked, beginNight, countCalls, deleteOldNights } from '../store/links/link-hosts.ts';
 import { collectLinks, listDueLinks, lockLinks, type StoredLink, saveCheckedLinks } from '../store/links/links.ts';
 import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
@@ -46,16 +47,14 @@ export async function checkLinks(ctx: Context, options: NightOptions): Promise<n
   const due = await listDueLinks(ctx.db, { now: start, most, perHost: inRun });
   const gate = openHostGate(ctx, { night, perNight, perHost, gapMs, sleep });
   const isOver = () => ctx.now().getTime() - start.getTime() >= runMs;
-  const hosts = [...Map.groupBy(due, ({ host }) => host).values()];
+  const hosts = Map.groupBy(due, ({ host }) => host);
   let checked = 0;
-  const work = async () => {
-    for (let links = hosts.shift(); links; links = hosts.shift()) {
-      // Not in one expression: others add while this one waits.
-      const done = await checkHost(ctx, { tools: { web, gate, oembedUrl }, night, isOver }, links);
-      checked += done;
-    }
-  };
-  await Promise.all(Array.from({ length: LINK_HOSTS_AT_ONCE }, work));
+  const each = { log: ctx.log, describe: ([host]: [string, unknown]) => ({ host }), atOnce: LINK_HOSTS_AT_ONCE };
+  await workOnEach(hosts, each, async ([, links]) => {
+    // Not in one expression: others add while this one waits.
+    const done = await checkHost(ctx, { tools: { web, gate, oembedUrl }, night, isOver }, links);
+    checked += done;
+  });
   return checked;
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '#shared/domain/day.ts';
 import type { Context } from '../context.ts';
+import { workOnEach } from '../infra/work-on-each.ts';
 import { enqueueFetches, FETCH_KINDS, FETCH_PRIORITY, type FetchKind } from '../store/jobs/fetch-queue.ts';
 import { findCursor, saveCursor } from '../store/jobs/sync-cursors.ts';
 import { listStoredIds } from '../store/titles/stored.ts';
@@ -20,7 +21,9 @@ export interface ChangesRun {
 /** Queues stored titles that TMDB changed since the last run. Windows overlap by one day: the last day was not over when read. */
 export async function syncChanges(ctx: Context): Promise<ChangesRun[]> {
   const runs: ChangesRun[] = [];
-  for (const kind of FETCH_KINDS) runs.push(await syncChangesOf(ctx, kind));
+  await workOnEach(FETCH_KINDS, { log: ctx.log, describe: (kind) => ({ kind }) }, async (kind) => {
+    runs.push(await syncChangesOf(ctx, kind));
+  });
   return runs;
 }
 

@@ -2,6 +2,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { OWN_ORDER_DAYS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
+import { workOnEach } from '../infra/work-on-each.ts';
 import { saveRanking } from '../lists/index.ts';
 import { noteCinemaListings } from '../store/availability/cinema-listings.ts';
 import { enqueueFetches, FETCH_PRIORITY, type FetchKind } from '../store/jobs/fetch-queue.ts';
@@ -73,15 +74,8 @@ export const FAST_RANKINGS = ALL_RANKINGS.filter((name) => 'isFast' in RANKINGS[
 
 const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
 
-/** A list that fails does not stop the others. Returns the failures. */
-export async function syncRankings(ctx: Context, names: readonly RankingName[]): Promise<Error[]> {
-  const failures: Error[] = [];
-  for (const name of names) {
-    await syncRanking(ctx, name).catch((cause: unknown) =>
-      failures.push(new Error(`${name} was not synced`, { cause })),
-    );
-  }
-  return failures;
+export async function syncRankings(ctx: Context, names: readonly RankingName[]): Promise<void> {
+  await workOnEach(names, { log: ctx.log, describe: (ranking) => ({ ranking }) }, (name) => syncRanking(ctx, name));
 }
 
 /** Fetches a ranking completely before replacing it: a partial list is never shown. Queues titles we have not stored. */

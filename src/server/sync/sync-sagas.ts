@@ -2,6 +2,7 @@ import { SAGA_MISSING_DAYS, SAGA_REFRESH_DAYS, SAGA_RETENTION_DAYS } from '#shar
 import { toSagaKey } from '#shared/domain/search/saga-words.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
+import { workOnEach } from '../infra/work-on-each.ts';
 import { deleteOldSagas, listDueSagas, noteMissingSaga, postponeSaga, saveSaga } from '../store/collections/sagas.ts';
 import { enqueueFetches } from '../store/jobs/fetch-queue.ts';
 import { listStoredIds } from '../store/titles/stored.ts';
@@ -24,8 +25,10 @@ export async function syncSagas(ctx: Context, limit = AT_ONCE): Promise<number> 
   const ago = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
   const before = { stale: ago(SAGA_REFRESH_DAYS), missing: ago(SAGA_MISSING_DAYS) };
   const due = await listDueSagas(ctx.db, before, limit);
-  for (const id of due) await syncSaga(ctx, id, before.missing);
   await deleteOldSagas(ctx.db, ago(SAGA_RETENTION_DAYS));
+  const endsAll = (error: unknown) => error instanceof TmdbUnavailable;
+  const describe = (saga: number) => ({ saga });
+  await workOnEach(due, { log: ctx.log, describe, endsAll }, (id) => syncSaga(ctx, id, before.missing));
   return due.length;
 }
 

@@ -4,6 +4,7 @@ import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
+import { workOnEach } from '../../infra/work-on-each.ts';
 import type { Actor } from '../../store/staff/audit.ts';
 import { type FieldLock, listEndedLocks, type Subject, setLock } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
@@ -66,18 +67,21 @@ const SYSTEM: Actor = { id: 'system', network: '' };
 
 /** Ends expired locks. Idempotent, so any process may run it. */
 export async function endLocks(ctx: Context): Promise<void> {
-  for (const subject of await listEndedLocks(ctx.db, ctx.now())) {
-    const { entity, id } = subject;
-    await changeCatalogue(ctx, async (change) => {
-      const held = await lockWritten(change.trx, subject);
-      const ended = [...held.overrides.values()].filter(
-        ({ isLocked, expiresAt }) => isLocked && expiresAt !== null && expiresAt <= change.now,
-      );
-      for (const { field } of ended) {
-        await setLock(change.trx, subject, field, undefined);
-        change.record(SYSTEM, { action: 'lock.ended', entity, entityId: String(id), after: { field } });
-      }
-      await raiseAgain(change, subject, held);
-    });
-  }
+  const ended = await listEndedLocks(ctx.db, ctx.now());
+  await workOnEach(ended, { log: ctx.log, describe: (subject) => subject }, (subject) => endLocksOf(ctx, subject));
+}
+
+async function endLocksOf(ctx: Context, subject: Subject): Promise<void> {
+  const { entity, id } = subject;
+  await changeCatalogue(ctx, async (change) => {
+    const held = await lockWritten(change.trx, subject);
+    const ended = [...held.overrides.values()].filter(
+      ({ isLocked, expiresAt }) => isLocked && expiresAt !== null && expiresAt <= change.now,
+    );
+    for (const { field } of ended) {
+      await setLock(change.trx, subject, field, undefined);
+      change.record(SYSTEM, { action: 'lock.ended', entity, entityId: String(id), after: { field } });
+    }
+    await raiseAgain(change, subject, held);
+  });
 }

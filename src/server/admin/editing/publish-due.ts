@@ -3,6 +3,8 @@ import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
+import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
+import { workOnEach } from '../../infra/work-on-each.ts';
 import type { StoredDraft } from '../../store/editing/drafts.ts';
 import {
   deletePlan,
@@ -28,15 +30,19 @@ const SYSTEM: Actor = { id: 'system', network: '' };
 
 /**
  * Carries out plans that are due. Each is read again under its subject's lock, so that only one process does it. A plan that
- * fails stays, stores the reason and is retried.
+ * fails stays, stores the reason and is retried; the others are carried out. The job fails if an error was unexpected.
  */
 export async function publishDue(ctx: Context): Promise<void> {
-  for (const { entity, id, isPublication, isRemoval } of await listDuePlans(ctx.db, ctx.now())) {
+  const steps = (await listDuePlans(ctx.db, ctx.now())).flatMap(({ entity, id, isPublication, isRemoval }) => [
+    ...(isPublication ? [{ entity, id, step: 'publish' as const }] : []),
+    ...(isRemoval ? [{ entity, id, step: 'hide' as const }] : []),
+  ]);
+  await workOnEach(steps, { log: ctx.log, describe: (step) => step }, async ({ entity, id, step }) => {
     const subject = { entity, id };
-    if (isPublication)
+    if (step === 'publish')
       await carryOut(ctx, subject, (change, due) => due.isPublication && publishPlanned(change, subject));
-    if (isRemoval) await carryOut(ctx, subject, (change, due) => due.isRemoval && hidePlanned(change, subject));
-  }
+    else await carryOut(ctx, subject, (change, due) => due.isRemoval && hidePlanned(change, subject));
+  });
 }
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDuePlan>>>;
@@ -53,9 +59,18 @@ async function carryOut(
       if (due) await work(change, due);
     });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    if (await saveFailure(ctx, subject, error.message))
-      ctx.log.warn({ ...subject, reason: error.message }, 'a plan could not be carried out');
+    // Not this plan's fault: it is retried in a minute.
+    if (isDatabaseTrouble(error)) throw error;
+    const isExpected = error instanceof Failure;
+    const reason = isExpected ? error.message : editing.planUnexpected;
+    try {
+      if (await saveFailure(ctx, subject, reason))
+        ctx.log.warn({ ...subject, reason }, 'a plan could not be carried out');
+    } catch (err) {
+      ctx.log.error({ ...subject, reason, err }, 'the failure of a plan could not be stored');
+      if (isExpected) throw err;
+    }
+    if (!isExpected) throw error;
   }
 }
 

@@ -8,6 +8,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
+import { workOnEach } from '../../infra/work-on-each.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import {
   listUnsettledPictures,
@@ -89,7 +90,8 @@ export async function bringPictureBack(ctx: Context, { actor }: Editor, seen: Se
  */
 export async function settlePictures(ctx: Context): Promise<{ changed: number }> {
   let changed = 0;
-  for (const id of await listUnsettledPictures(ctx.db, toBrazilianDay(ctx.now()))) {
+  const unsettled = await listUnsettledPictures(ctx.db, toBrazilianDay(ctx.now()));
+  await workOnEach(unsettled, { log: ctx.log, describe: (picture) => ({ picture }) }, async (id) => {
     changed += await changeCatalogue(ctx, async (change) => {
       const picture = await lockPicture(change.trx, id);
       const shown = picture ? await settle(change, picture) : 'same';
@@ -104,7 +106,7 @@ export async function settlePictures(ctx: Context): Promise<{ changed: number }>
         });
       return 1;
     });
-  }
+  });
   return { changed };
 }
 

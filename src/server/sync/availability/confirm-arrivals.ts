@@ -6,6 +6,7 @@ import {
 } from '#shared/domain/limits.ts';
 import { TITLE_KINDS } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
+import { workOnEach } from '../../infra/work-on-each.ts';
 import {
   contradictArrivals,
   listUnconfirmedArrivals,
@@ -41,8 +42,14 @@ export async function confirmArrivals(
   const arrivals = await listUnconfirmedArrivals(ctx.db, { today, since, limit: ARRIVALS_CONFIRMED_PER_RUN });
   const sum: Confirmation = { published: 0, contradicted: 0, unanswered: 0 };
 
-  for (let start = 0; start < arrivals.length; start += AT_ONCE) {
-    const part = arrivals.slice(start, start + AT_ONCE);
+  let tried = 0;
+  const parts = Array.from({ length: Math.ceil(arrivals.length / AT_ONCE) }, (_, part) =>
+    arrivals.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  const describe = (part: UnconfirmedArrival[]) => ({ arrivals: part.map(({ id }) => id) });
+  const endsAll = (error: unknown) => error instanceof TmdbUnavailable;
+  await workOnEach(parts, { log: ctx.log, describe, endsAll }, async (part) => {
+    tried += part.length;
     const answers = await Promise.all(part.map((arrival) => isConfirmed(ctx, arrival)));
     const idsAnswered = (wanted: boolean) => part.filter((_, index) => answers[index] === wanted).map(({ id }) => id);
     const [confirmed, denied] = [idsAnswered(true), idsAnswered(false)];
@@ -58,8 +65,8 @@ export async function confirmArrivals(
     sum.published += published;
     sum.contradicted += denied.length;
     sum.unanswered += part.length - confirmed.length - denied.length;
-    onProgress?.(start + part.length, arrivals.length);
-  }
+    onProgress?.(tried, arrivals.length);
+  });
   return sum;
 }
 

@@ -4,6 +4,7 @@ import { tags } from '#shared/domain/tags.ts';
 import { TITLE_KINDS } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
+import { workOnEach } from '../../infra/work-on-each.ts';
 import { listShownOffers, listTitlesWithDatedOffers, type OfferedTitle } from '../../store/editing/offer-edits.ts';
 import { listUnsettledTitles, replaceOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { announceLists } from '../announce-listing.ts';
@@ -19,15 +20,16 @@ import { reprojectEntity } from '../projection/reproject.ts';
 export async function settleDatedOffers(ctx: Context): Promise<{ changed: number }> {
   const today = toBrazilianDay(ctx.now());
   const days = { from: addDays(today, -DATED_OFFERS_LOOKED_BACK_DAYS), to: today };
-  let changed = 0;
-  for (const title of await listTitlesWithDatedOffers(ctx.db, days)) {
+  let changed = await settleOwnOffers(ctx);
+  const dated = await listTitlesWithDatedOffers(ctx.db, days);
+  await workOnEach(dated, { log: ctx.log, describe: (title) => title }, async (title) => {
     changed += await changeCatalogue(ctx, async (change) => {
       if (await showsOffersOf(change.trx, title, today)) return 0;
       await reprojectEntity(change, title.entity, title.id);
       return 1;
     });
-  }
-  return { changed: changed + (await settleOwnOffers(ctx)) };
+  });
+  return { changed };
 }
 
 /**

@@ -2,6 +2,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { SNAPSHOT_COUNT_TOLERANCE } from '#shared/domain/limits.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
+import { workOnEach } from '../../infra/work-on-each.ts';
 import type { SnapshotScope } from '../../store/availability/availability.ts';
 import {
   findVerdict,
@@ -121,11 +122,14 @@ export async function snapshotAll(
   { onProgress }: { onProgress?: (done: number, total: number) => void } = {},
 ): Promise<SnapshotReport[]> {
   const platforms = await listVisiblePlatforms(ctx.db);
-  const shelves = platforms.flatMap(({ id }) => TITLE_KINDS.map((kind) => ({ id, kind })));
+  const shelves = platforms.flatMap(({ id }) => TITLE_KINDS.map((kind) => ({ platform: id, kind })));
   const reports: SnapshotReport[] = [];
-  for (const { id, kind } of shelves) {
-    reports.push(await snapshotPlatform(ctx, id, kind));
-    onProgress?.(reports.length, shelves.length);
-  }
+  let tried = 0;
+  const endsAll = (error: unknown) => error instanceof TmdbUnavailable && error.fault === 'key';
+  await workOnEach(shelves, { log: ctx.log, describe: (shelf) => shelf, endsAll }, async ({ platform, kind }) => {
+    tried += 1;
+    reports.push(await snapshotPlatform(ctx, platform, kind));
+    onProgress?.(tried, shelves.length);
+  });
   return reports;
 }

@@ -71,6 +71,9 @@ export const editing = {
   planUnseen: 'O rascunho mudou desde que você abriu esta página. Confira antes de agendar.',
   /** Shown on the subject, and stored in its revision. */
   planChanged: 'O rascunho mudou depois do agendamento. Agende de novo.',
+  /** Stored with the plan; the cause is in the log. */
+  planUnexpected:
+    'Um erro inesperado impediu a publicação. Tentamos de novo a cada minuto; se continuar, avise a equipe técnica.',
   planCarriedOut: 'Publicação agendada',
   unpublishCarriedOut: 'Saída do ar agendada',
   conflictAccepted: 'Valor do TMDB aceito',
