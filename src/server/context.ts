@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import PQueue from 'p-queue';
 import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/admin/domain/limits.ts';
 import { UNKNOWN_IDS } from '#shared/domain/limits.ts';
@@ -56,12 +57,22 @@ const BATCH_CONNECT_MS = 60_000;
 /** Enough to write all that TMDB's rate limit lets us fetch: a title takes some twenty milliseconds. */
 const BATCH_WRITES_AT_ONCE = 3;
 
+export interface BatchContext {
+  ctx: Context;
+  /** The name of its connections at the server, which no other process has. */
+  application: string;
+  /** No other statement begins. Waits for those that run. */
+  close(): Promise<void>;
+}
+
 /**
  * The same context on its own connections, for batch jobs: no visitor's timeout cuts them short, and they use no visitor's
  * connection.
  */
-export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
+export function openBatchContext(env: Env, ctx: Context): BatchContext {
+  const application = `lanterninha batch ${randomUUID()}`;
   const db = createDb({
+    application,
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: BATCH_STATEMENT_MS,
@@ -71,7 +82,7 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
     counted: { name: 'batch', metrics: ctx.metrics },
   });
   const writeTurns = new PQueue({ concurrency: BATCH_WRITES_AT_ONCE });
-  return { ctx: { ...ctx, db, writeTurns }, close: () => db.destroy() };
+  return { ctx: { ...ctx, db, writeTurns }, application, close: () => db.destroy() };
 }
 
 /** A purge either succeeds quickly or is retried: no statement may delay the next one for long. */

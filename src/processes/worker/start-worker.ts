@@ -27,22 +27,31 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts as soon as the database is available: one that is down does not prevent the process from starting. */
-export function startWorker(ctx: Context, env: Env): Worker {
+/** What main.ts waits for a whole process is longer. */
+const STOPS_WITHIN_MS = 8_000;
+const BOSS_STOPS_WITHIN_MS = 10_000;
+
+/**
+ * Starts as soon as the database is available: one that is down does not prevent the process from starting. `cut` ends the
+ * statements of `ctx`: the worker calls it when its jobs have not ended some seconds after it was asked to stop. Every job may
+ * be killed half-way, and is retried by the next worker.
+ */
+export function startWorker(ctx: Context, env: Env, cut: () => Promise<void> = () => ctx.db.destroy()): Worker {
   let boss: PgBoss | undefined;
-  let draining: Promise<void> | undefined;
-  let delivering: Promise<void> | undefined;
+  let loops: Promise<void>[] = [];
   const leaving = new AbortController();
 
   async function keepTrying(): Promise<void> {
     for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
       try {
         boss = await startQueues(ctx, env);
-        draining = keepDraining(ctx, env, leaving.signal);
-        delivering = keepDelivering(ctx, env, leaving.signal);
-        void keepGauging(ctx, env, leaving.signal);
-        void keepAnnouncing(ctx, leaving.signal);
-        void keepFolding(ctx, leaving.signal);
+        loops = [
+          keepDraining(ctx, env, leaving.signal),
+          keepDelivering(ctx, env, leaving.signal),
+          keepGauging(ctx, env, leaving.signal),
+          keepAnnouncing(ctx, leaving.signal),
+          keepFolding(ctx, leaving.signal),
+        ];
         return;
       } catch (err) {
         ctx.log.warn({ err, attempt }, 'the worker cannot start yet');
@@ -57,9 +66,13 @@ export function startWorker(ctx: Context, env: Env): Worker {
     isRunning: () => boss !== undefined,
     async stop() {
       leaving.abort();
-      await starting;
-      await purger?.stop();
-      await Promise.all([boss?.stop({ graceful: true, timeout: 10_000 }), draining, delivering]);
+      const cutting = setTimeout(() => {
+        ctx.log.warn('jobs that still run are cut off');
+        cut().catch((err: unknown) => ctx.log.warn({ err }, 'running jobs could not be cut off'));
+      }, STOPS_WITHIN_MS);
+      const bossStops = starting.then(() => boss?.stop({ graceful: true, timeout: BOSS_STOPS_WITHIN_MS }));
+      await Promise.all([purger?.stop(), bossStops, starting.then(() => Promise.all(loops))]);
+      clearTimeout(cutting);
     },
   };
 }
@@ -160,23 +173,23 @@ const FOLD_MS = 1_000;
 
 /** Merges changed names into the search's prefix lists every second; lists that grew too much are rebuilt in parallel. */
 async function keepFolding(ctx: Context, signal: AbortSignal): Promise<void> {
-  const warn = (err: unknown) => ctx.log.warn({ err }, 'changed names could not be merged into the search lists');
   let rebuilding: Promise<unknown> | undefined;
   while (!signal.aborted) {
     try {
       await foldNameChanges(ctx);
       if (!rebuilding && (await hasOutgrownSearch(ctx))) {
-        rebuilding = rebuildSearch(ctx)
-          .catch(warn)
+        rebuilding = rebuildSearch(ctx, undefined, signal)
+          .catch((err: unknown) => ctx.log.warn({ err }, 'the search lists could not be rebuilt'))
           .finally(() => {
             rebuilding = undefined;
           });
       }
     } catch (err) {
-      warn(err);
+      ctx.log.warn({ err }, 'changed names could not be merged into the search lists');
     }
     await sleep(FOLD_MS, undefined, { signal }).catch(() => undefined);
   }
+  await rebuilding;
 }
 
 /** Our own migration creates the schema, so only rows are written here. */

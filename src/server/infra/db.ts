@@ -17,6 +17,8 @@ export interface DbOptions {
   statementTimeoutMs: number;
   /** How long to wait for a connection: short for visitors, long for jobs. */
   connectTimeoutMs?: number;
+  /** The name of its connections at the server. */
+  application?: string;
   /** When a commit returns, by default. */
   commit?: Commit;
   log: Log;
@@ -44,6 +46,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 export function createDb(options: DbOptions): Db {
+  const { application = 'lanterninha' } = options;
   const { url, poolSize, statementTimeoutMs, connectTimeoutMs = 2_000, commit = 'replicated', log, counted } = options;
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,7 +57,7 @@ export function createDb(options: DbOptions): Db {
     // The server cancels a long statement; the client gives up on a server that does not answer at all.
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
-    application_name: 'lanterninha',
+    application_name: application,
     options: commitOption(commit),
     keepAlive: true,
   });

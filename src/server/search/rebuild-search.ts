@@ -35,15 +35,18 @@ const CHANGES_AT_ONCE = 1_000;
 
 /**
  * Rebuilds the whole search index in shadow tables, applies the changes made meanwhile, and swaps the tables in one
- * transaction. One process at a time. `db` must not have a short statement timeout.
+ * transaction. One process at a time. `db` must not have a short statement timeout. It may end at any step: what it left is dropped
+ * by the next rebuild.
  */
 export function rebuildSearch(
   { db, now }: Pick<Context, 'db' | 'now'>,
   onStep: (step: SearchBuildStep) => void = () => undefined,
+  signal?: AbortSignal,
 ): Promise<BuiltSearch> {
   return withBuildLock(db, 'search', async () => {
     const built: BuiltSearch = { keys: 0, prefixes: 0, words: 0, shapes: 0, seconds: {} };
     const timed = async (step: SearchBuildStep, work: () => Promise<void>) => {
+      signal?.throwIfAborted();
       onStep(step);
       const started = performance.now();
       await work();
