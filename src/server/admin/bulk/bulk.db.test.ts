@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { bulkLimitOf } from '#shared/admin/domain/bulk.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
@@ -148,6 +149,36 @@ test('titles go into the draft of a collection; undone, only those that were not
   expect(await items()).toEqual(BOTH);
   await undoCollect(ctx, ana, second);
   expect(await items()).toEqual([598]);
+});
+
+test('titles are in the list and the action is marked, or neither: what broke off can be done again, and undone', async () => {
+  const collectionId = await createCollectionDraft(ctx, ana, { name: 'Rio partido', slug: '' });
+  const items = async () =>
+    ctx.db.transaction().execute(async (trx) => {
+      const written = await readWritten(trx, { entity: 'collection', id: collectionId });
+      return listDraftedItems(written).map(({ titleId }) => titleId);
+    });
+  const id = await prepareBulk(ctx, ana, { action: 'collect', entity: 'movie', ids: BOTH });
+  const owner = new pg.Client({ connectionString: fixture.database.ownerUrl });
+  await owner.connect();
+  const breakOff = () =>
+    owner.query(`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
+      create trigger break_off before update on bulk_actions for each row execute function break_off()`);
+  const heal = () => owner.query('drop function break_off() cascade');
+  await breakOff();
+  await expect(collectBulk(ctx, ana, id, collectionId)).rejects.toThrow('broken off');
+  expect(await items()).toEqual([]);
+  await heal();
+  await collectBulk(ctx, ana, id, collectionId);
+  expect(await items()).toEqual(BOTH);
+
+  await breakOff();
+  await expect(undoCollect(ctx, ana, id)).rejects.toThrow('broken off');
+  expect(await items()).toEqual(BOTH);
+  await heal();
+  await undoCollect(ctx, ana, id);
+  expect(await items()).toEqual([]);
+  await owner.end();
 });
 
 test('an editor takes fifty at most, and only stored titles', async () => {

@@ -11,6 +11,7 @@ import {
   isSameItem,
 } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
+import type { Trx } from '../../infra/db.ts';
 import { commitReplicated } from '../../store/cache/commit.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import type { Authorship } from '../../store/titles/overrides.ts';
@@ -40,13 +41,23 @@ export async function changeCollectionItems(
   collectionId: number,
   changes: readonly Described[],
 ): Promise<ChangedItems> {
-  const work = () => changeOnTurn(ctx, { author: actor.id, at: ctx.now() }, collectionId, changes);
+  const by = { author: actor.id, at: ctx.now() };
+  return takeTurns(ctx, collectionId, () =>
+    ctx.db.transaction().execute(async (trx) => {
+      await commitReplicated(trx);
+      return changeItemsIn(trx, by, collectionId, changes);
+    }),
+  );
+}
+
+/** `work` is a transaction that changes the list of a collection; `changed` names it, or the bulk action, in the log. */
+export async function takeTurns<T>(ctx: Context, changed: number | string, work: () => Promise<T>): Promise<T> {
   for (let turn = 1; turn < TURNS; turn += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isWaitTooLong(error)) throw error;
-      ctx.log.warn({ collectionId, turn }, 'a list is being changed by many; waiting again');
+      ctx.log.warn({ changed, turn }, 'a list is being changed by many; waiting again');
     }
   }
   return work();
@@ -59,32 +70,30 @@ function isWaitTooLong(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
-async function changeOnTurn(
-  ctx: Context,
+/** In the caller's transaction: the list is changed together with what the caller writes, or not at all. */
+export async function changeItemsIn(
+  trx: Trx,
   by: Authorship,
   collectionId: number,
   changes: readonly Described[],
 ): Promise<ChangedItems> {
   const subject = { entity: 'collection', id: collectionId } as const;
-  return ctx.db.transaction().execute(async (trx) => {
-    await commitReplicated(trx);
-    const before = await lockWritten(trx, subject);
-    const current = listDraftedItems(before);
-    const items = changes.reduce(applyOne, current);
-    if (isSameValue(items, current)) return { items, version: versionOf(before, 'items') };
-    const replaced = before.drafts.get('items');
-    await saveReplacedDraft(trx, subject, before, replaced?.isOpen ? [replaced] : [], by);
-    const version = versionOf(before, 'items') + 1;
-    const isOpen = !isSameAsShown(before, {}, 'items', items);
-    await saveDraftRow(trx, subject, { field: 'items', value: items, isOpen, version, ...by });
-    await noteDraft(trx, subject, await readWritten(trx, subject), by);
-    await queueUnknownItems(
-      trx,
-      changes.flatMap((change) => (change.type === 'add' ? change.items : [])),
-      by.at,
-    );
-    return { items, version };
-  });
+  const before = await lockWritten(trx, subject);
+  const current = listDraftedItems(before);
+  const items = changes.reduce(applyOne, current);
+  if (isSameValue(items, current)) return { items, version: versionOf(before, 'items') };
+  const replaced = before.drafts.get('items');
+  await saveReplacedDraft(trx, subject, before, replaced?.isOpen ? [replaced] : [], by);
+  const version = versionOf(before, 'items') + 1;
+  const isOpen = !isSameAsShown(before, {}, 'items', items);
+  await saveDraftRow(trx, subject, { field: 'items', value: items, isOpen, version, ...by });
+  await noteDraft(trx, subject, await readWritten(trx, subject), by);
+  await queueUnknownItems(
+    trx,
+    changes.flatMap((change) => (change.type === 'add' ? change.items : [])),
+    by.at,
+  );
+  return { items, version };
 }
 
 /** The list as it would be if the draft were published. */
