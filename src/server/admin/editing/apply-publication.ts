@@ -16,7 +16,7 @@ import { readProviderValues } from '../../sync/projection/read-provider-values.t
 import { reprojectEntity } from '../../sync/projection/reproject.ts';
 import { refuseUnfitPictures } from '../media/publishable-pictures.ts';
 import { releaseReview } from '../review/release-review.ts';
-import { keepFormerWords } from '../site/former-words.ts';
+import { addFormerWords, type FormerWords } from '../site/former-words.ts';
 import { refuseTakenSlug } from './edit-refusals.ts';
 import { type LockedSubject, versionOf } from './written.ts';
 
@@ -41,9 +41,13 @@ export async function applyPublication<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   held: LockedSubject<E>,
-  { values, note, approvedBy, areEndedStored, areDraftsKept, author, at }: Publication,
+  { values: given, note, approvedBy, areEndedStored, areDraftsKept, author, at }: Publication,
 ): Promise<number> {
   const { trx } = change;
+  const isTaxonomy = subject.entity === 'genre' || subject.entity === 'platform';
+  const { values, draft: aliases }: FormerWords = isTaxonomy
+    ? addFormerWords(held as LockedSubject<'platform'>, given)
+    : { values: given };
   if (subject.entity === 'collection' && typeof values.slug === 'string')
     await refuseTakenSlug(trx, values.slug, subject.id);
   if (!areEndedStored) await refuseUnfitPictures(trx, values);
@@ -53,14 +57,12 @@ export async function applyPublication<E extends Editable>(
     const value = (values[field] ?? null) as OverridesOf<E>[FieldOf<E>] | null;
     if (value === null || value === undefined) await deleteOverride(trx, subject, field, { author, at });
     else await saveOverride(trx, subject, field, value, toBase(provider[field]), { author, at });
-    if (areDraftsKept && held.drafts.get(field)?.isOpen) continue;
+    if (held.drafts.get(field)?.isOpen && (areDraftsKept || !Object.hasOwn(given, field))) continue;
     await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, author, at });
   }
-  if (subject.entity === 'genre' || subject.entity === 'platform')
-    await keepFormerWords(trx, { entity: subject.entity, id: subject.id }, held as LockedSubject<'platform'>, {
-      author,
-      at,
-    });
+  const open = held.drafts.get('aliases');
+  if (aliases && open && (areDraftsKept || !Object.hasOwn(given, 'aliases')))
+    await saveDraftRow(trx, subject, { ...open, value: aliases, version: open.version + 1 });
   const snapshot = await findOverrides(trx, subject);
   const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, approvedBy, author, at });
   await releaseReview(trx, subject, { author: approvedBy ?? author, at });

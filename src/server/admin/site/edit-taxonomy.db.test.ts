@@ -128,6 +128,20 @@ describe('a genre', () => {
     await discardDraft(ctx, ana, subject);
   });
 
+  test('gets its former address as an alias that is a change like others: in the version, and a clash for a form open before', async () => {
+    const subject = { entity: 'genre', id: await idOf('genre', 'crime') } as const;
+    const seen = await fixture.look(subject, 'aliases');
+    await change('genre', 'crime', { slug: 'policial-e-crime' });
+    const aliases = await fixture.look(subject, 'aliases');
+    expect(aliases).toMatchObject({ version: seen.version + 1, draft: undefined });
+    expect(aliases.shown).toContain('crime');
+    const [line] = await listRevisionLines(ctx, subject);
+    expect(line?.changedFields.toSorted()).toEqual(['aliases', 'slug']);
+    const late = await saveDraft(ctx, bia, subject, [{ field: 'aliases', value: ['crimes'], version: seen.version }]);
+    expect(late.clashes).toMatchObject([{ field: 'aliases', mine: ['crimes'] }]);
+    expect((await fixture.look(subject, 'aliases')).shown).toContain('crime');
+  });
+
   test('is a draft that a preview shows and nobody else sees, and an alias draft keeps the former address', async () => {
     const subject = { entity: 'genre', id: await idOf('genre', 'terror') } as const;
     await fixture.write(ana, subject, { h1: 'Não olhe agora', aliases: ['medo'] });

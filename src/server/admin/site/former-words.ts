@@ -1,25 +1,29 @@
 import { TAXONOMY_ALIASES } from '#shared/admin/domain/limits.ts';
 import { isSlug, nameToSlug } from '#shared/domain/slug.ts';
-import { projectTaxonomy, type TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
-import type { Trx } from '../../infra/db.ts';
-import { saveDraftRow } from '../../store/editing/drafts.ts';
-import { type Authorship, findOverrides, saveOverride } from '../../store/titles/overrides.ts';
-import { toBase } from '../../sync/projection/raise-conflicts.ts';
-import { type LockedSubject, readWritten, toPublishedValues } from '../editing/written.ts';
+import { projectTaxonomy } from '#shared/domain/titles/taxonomy.ts';
+import { type LockedSubject, toPublishedValues } from '../editing/written.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface FormerWords {
+  /** What is published: the given values, and the aliases if they get a former word. */
+  values: Values;
+  /** What an open draft of the aliases becomes that is not published now. */
+  draft?: readonly string[];
+}
 
 /**
- * After a new slug or name was written: the former slug becomes an alias, so that the old address redirects, and the former name
- * stays searchable. An open draft of the aliases gets them too. `held` is how it was before.
+ * Before a new slug or name is written: the former slug becomes an alias, so that the old address redirects, and the former name
+ * stays searchable. An open draft of the aliases gets them too. `held` is how it is now.
  */
-export async function keepFormerWords(
-  trx: Trx,
-  subject: { entity: TaxonomyKind; id: number },
-  held: LockedSubject<'platform'>,
-  by: Authorship,
-): Promise<void> {
-  const { defaults, others } = held.source;
-  const before = projectTaxonomy(defaults, toPublishedValues(held));
-  const after = projectTaxonomy(defaults, await findOverrides(trx, subject));
+export function addFormerWords({ source, ...written }: LockedSubject<'platform'>, values: Values): FormerWords {
+  const { defaults, others } = source;
+  const published = toPublishedValues(written);
+  const edits = Object.entries({ ...published, ...values }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  const before = projectTaxonomy(defaults, published);
+  const after = projectTaxonomy(defaults, Object.fromEntries(edits));
   const isTaken = (word: string) => others.some(({ slug, aliases }) => slug === word || aliases.includes(word));
   const name = nameToSlug(before.name);
   const isNameKept = after.name !== before.name && isSlug(name) && !isTaken(name);
@@ -30,9 +34,11 @@ export async function keepFormerWords(
     return words.length > TAXONOMY_ALIASES ? words.filter((word) => word !== name || word === before.slug) : words;
   };
   const aliases = withFormer(after.aliases);
-  if (aliases.join() !== after.aliases.join()) await saveOverride(trx, subject, 'aliases', aliases, toBase(null), by);
-  const draft = (await readWritten(trx, subject)).drafts.get('aliases');
-  if (!draft?.isOpen || !Array.isArray(draft.value) || former.length === 0) return;
-  const value = withFormer(draft.value as string[]);
-  await saveDraftRow(trx, subject, { ...draft, value, version: draft.version + 1 });
+  const draft = written.drafts.get('aliases');
+  return {
+    values: aliases.join() === after.aliases.join() ? values : { ...values, aliases },
+    ...(draft?.isOpen &&
+      Array.isArray(draft.value) &&
+      former.length > 0 && { draft: withFormer(draft.value as string[]) }),
+  };
 }
