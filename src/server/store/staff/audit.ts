@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { isEditable } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { AuditQuery } from '#shared/admin/domain/site-screens.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
+import { addDays, endOfDay } from '#shared/domain/day.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import { commitReplicated } from '../cache/commit.ts';
 import { listRevisionPairs } from '../editing/revisions.ts';
@@ -58,13 +60,13 @@ export async function findAuditLines(
   { person, action, from, until }: AuditQuery,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ lines: AuditLine[]; total: number }> {
-  const dayOf = sql<string>`to_char(entry.at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`;
+  const instant = (text: string) => sql<Date>`${text}::timestamptz`;
   const rows = await selectAuditLines(db)
     .select(sql<number>`count(*) over ()`.as('total'))
     .$if(person !== '', (query) => query.where('entry.actor', '=', person))
     .$if(action !== '', (query) => query.where('entry.action', '=', action))
-    .$if(from !== '', (query) => query.where(dayOf, '>=', from))
-    .$if(until !== '', (query) => query.where(dayOf, '<=', until))
+    .$if(from !== '', (query) => query.where('entry.at', '>=', instant(endOfDay(addDays(from, -1)))))
+    .$if(until !== '', (query) => query.where('entry.at', '<', instant(endOfDay(until))))
     .offset(offset)
     .limit(limit)
     .execute();
@@ -76,7 +78,7 @@ export async function findAuditLines(
 async function addPublished(db: Db, lines: readonly AuditLine[]): Promise<AuditLine[]> {
   const asked = lines.flatMap(({ seq, entity, entityId, after }) => {
     const { revision, fields } = (after ?? {}) as { revision?: unknown; fields?: unknown };
-    const isEdited = /^(?:movie|series|person|collection)$/.test(entity) && /^\d{1,9}$/.test(entityId);
+    const isEdited = isEditable(entity) && /^\d{1,9}$/.test(entityId);
     return isEdited && typeof revision === 'number' && Array.isArray(fields)
       ? [{ seq, entity, id: Number(entityId), revision, fields: fields.map(String) }]
       : [];

@@ -26,6 +26,8 @@ export const adminAudit = {
   after: 'depois',
   nothing: 'vazio',
   fromTmdb: 'do TMDB',
+  /** Of what TMDB does not have: collections and parts of the site. */
+  usual: 'padrão',
   pages: { about: 'Sobre', privacy: 'Privacidade' } as Readonly<Record<string, string>>,
   redirectFields: { from: 'De', to: 'Para', code: 'Código' } as Readonly<Record<string, string>>,
   hiddenPages: 'Páginas fora dos buscadores',

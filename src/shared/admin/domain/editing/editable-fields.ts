@@ -224,6 +224,11 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   },
 };
 
+/** Of an entity as the audit stores it: some of its events concern nothing that editors write. */
+export function isEditable(entity: string): entity is Editable {
+  return Object.hasOwn(editableFields, entity);
+}
+
 type PartTable<Part> = { readonly [F in keyof Part]-?: EditableField };
 const seasons = { tab: 'seasons' } as const;
 

@@ -32,6 +32,14 @@ test.each([
     ],
   ],
   [
+    {
+      ...line,
+      entity: 'platform',
+      published: { revision: 2, fields: [{ field: 'aliases', before: undefined, after: ['hbo', 'max'] }] },
+    },
+    [{ label: 'Apelidos', before: 'padrão', after: 'hbo, max' }],
+  ],
+  [
     { ...line, entity: 'member', action: 'role.changed', before: { role: 'writer' }, after: { role: 'editor' } },
     [{ label: 'Perfil', before: 'Redação', after: 'Edição' }],
   ],

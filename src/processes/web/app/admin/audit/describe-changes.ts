@@ -1,5 +1,5 @@
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
-import { editableFields, labelOfField, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
+import { isEditable, labelOfField, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { isRole } from '#shared/admin/domain/staff-roles.ts';
@@ -7,7 +7,7 @@ import { admin } from '#shared/admin/text/admin.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import { isFromTmdb } from '#shared/domain/entities.ts';
 import { describeValue } from '../editing/field/describe-value.ts';
 
 export interface DescribedChange {
@@ -57,12 +57,11 @@ function describeField(
   { field, before, after }: { field: string; before: unknown; after: unknown },
   people: PeopleNames,
 ): DescribedChange {
-  const kind = (isEdited(entity) && findEditableField(entity, field)?.kind) || 'text';
-  const say = (value: unknown) => (value === undefined || value === null ? words.fromTmdb : describeValue(kind, value));
+  const kind = (isEditable(entity) && findEditableField(entity, field)?.kind) || 'text';
+  const unwritten = isEditable(entity) && isFromTmdb(entity) ? words.fromTmdb : words.usual;
+  const say = (value: unknown) => (value === undefined || value === null ? unwritten : describeValue(kind, value));
   return { label: labelOfField(field, people), before: cut(say(before)), after: cut(say(after)) };
 }
-
-const isEdited = (entity: string): entity is Editable => Object.hasOwn(editableFields, entity);
 
 function compare(labels: Readonly<Record<string, string>>, before: Values, after: Values): DescribedChange[] {
   return Object.entries(labels).flatMap(([key, label]) => {
