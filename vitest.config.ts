@@ -18,6 +18,7 @@ const LONG = [
     'cached-documents',
     'clock-jumps',
     'cold-pictures-edge',
+    'database-away',
     'disk-full',
     'editors-killed',
     'failover',

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLog } from '#server/infra/log.ts';
+import { createProcessLog } from '#server/infra/log.ts';
 import { addProcessMetrics } from '#server/infra/observing/metrics.ts';
 import { profileOnSignal } from '#server/infra/observing/profile-on-signal.ts';
 import { endStart, parseServices, readEnvOrEnd } from './processes/cli/start-product.ts';
@@ -12,7 +12,7 @@ import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
  */
 const services = parseServices(process.argv.slice(2));
 const env = readEnvOrEnd(services);
-const log = createLog(env.LOG_LEVEL);
+const log = createProcessLog(env.LOG_LEVEL, env.DATABASE_URL);
 // Loaded after the arguments and settings are known to be right: it takes most of the start.
 const { openServices } = await import('./open-services.ts');
 const { app, ctx, refuseTraffic, close } = await openServices({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readAnywhere } from '#server/catalogue/documents/read-anywhere.ts';
-import { type BatchContext, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
+import { type BatchContext, type Context, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
 import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
@@ -20,6 +20,7 @@ import { createForwarder } from '#server/measurement/forward-events.ts';
 import { openTestMail } from '#server/notifications/send-test-mail.ts';
 import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
+import { endConnections } from '#server/store/jobs/end-connections.ts';
 import { compareMigrations, isPrivilegedRole } from '#server/store/jobs/health.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import type { Pictures } from './processes/images/mount-pictures.ts';
@@ -152,9 +153,14 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     return pictures;
   }
 
-  async function openWorker({ ctx: on, cut }: BatchContext) {
+  async function openWorker({ ctx: on, application, close: closeBatch }: BatchContext) {
     const { startWorker } = await import('./processes/worker/start-worker.ts');
-    return startWorker(on, env, cut);
+    return startWorker(on, env, async () => {
+      // First, so that no job begins another statement.
+      const closed = closeBatch();
+      await endConnections(ctx.db, application);
+      await closed;
+    });
   }
 
   /** For a process whose only page is the one about the API: the pages are loaded when it is first asked for. */

@@ -60,10 +60,10 @@ const BATCH_WRITES_AT_ONCE = 3;
 
 export interface BatchContext {
   ctx: Context;
-  /** Waits for the statements that run. */
+  /** The name of its connections at the server, which no other process has. */
+  application: string;
+  /** No other statement begins. Waits for those that run. */
   close(): Promise<void>;
-  /** Ends the statements that run, and their transactions: whoever waits for one gets an error. */
-  cut(): Promise<void>;
 }
 
 /**
@@ -83,16 +83,7 @@ export function openBatchContext(env: Env, ctx: Context): BatchContext {
     counted: { name: 'batch', metrics: ctx.metrics },
   });
   const writeTurns = new PQueue({ concurrency: BATCH_WRITES_AT_ONCE });
-  return {
-    ctx: { ...ctx, db, writeTurns },
-    close: () => db.destroy(),
-    async cut() {
-      // First, so that no job begins another statement.
-      const closed = db.destroy();
-      await endConnections(env.DATABASE_URL, application);
-      await closed;
-    },
-  };
+  return { ctx: { ...ctx, db, writeTurns }, application, close: () => db.destroy() };
 }
 
 /** A purge either succeeds quickly or is retried: no statement may delay the next one for long. */

@@ -78,7 +78,7 @@ export const tasks = {
   'rankings-daily': (ctx: Context) => syncRankings(ctx, ALL_RANKINGS),
   'availability-snapshot': async (ctx: Context) => {
     // Arrivals of the days before are confirmed even if a snapshot fails.
-    const reports = await snapshotAll(ctx).finally(() => confirmArrivals(ctx));
+    const reports = await snapshotAll(ctx).finally(async () => void (await confirmArrivals(ctx)));
     // A retry takes only the snapshots that are missing today.
     const incomplete = reports.filter(({ verdict }) => verdict === 'incomplete');
     if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} snapshots were not complete`);

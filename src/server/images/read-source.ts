@@ -39,10 +39,11 @@ export async function listLarger({ ctx }: Pick<SourceReader, 'ctx'>, request: Pi
   }
 }
 
-async function readWhole({ storage, encoder }: SourceReader, key: string): Promise<SourcePicture | undefined> {
+async function readWhole({ ctx, storage, encoder }: SourceReader, key: string): Promise<SourcePicture | undefined> {
   const bytes = await storage.read(key);
   if (!bytes) return undefined;
-  return encoder.inspect(bytes).catch(async () => {
+  return encoder.inspect(bytes).catch(async (err: unknown) => {
+    ctx.log.warn({ err, key }, 'a stored source is unreadable and is deleted');
     await storage.delete(key);
     return undefined;
   });

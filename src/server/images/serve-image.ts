@@ -56,7 +56,7 @@ export function createImageService(
   const { db, log, metrics } = ctx;
   const encoder = createEncoder();
   const storage = openPictureStorage(settings, log);
-  const underway = createUnderway();
+  const underway = createUnderway(log);
   const fetcher = createSourceFetcher(
     {
       imageUrl: settings.IMAGE_SOURCE_URL,
@@ -141,7 +141,10 @@ export function createImageService(
 
   async function drawFor({ file }: PictureRequest): Promise<ServedPicture> {
     metrics.images.inc({ from: 'stand-in' });
-    const colours = listDominantColours(db, [file]).catch(() => undefined);
+    const colours = listDominantColours(db, [file]).catch((err: unknown) => {
+      log.warn({ err, file }, 'a stand-in is drawn without its dominant colour');
+      return undefined;
+    });
     return drawStandIn((await within(COLOUR_WAIT_MS, colours))?.get(file));
   }
 
@@ -166,7 +169,12 @@ export function createImageService(
     },
     async readStored(request) {
       const key = pictureKey(request);
-      const reading = stored.run(key, () => encoded.read(request, key).catch(() => undefined));
+      const reading = stored.run(key, () =>
+        encoded.read(request, key).catch((err: unknown) => {
+          log.warn({ err, key }, 'a stored picture cannot be read');
+          return undefined;
+        }),
+      );
       return within(IMAGE_WAIT_MS, reading);
     },
     async settle() {

@@ -64,7 +64,11 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
     const until = performance.now() + LEASE_MS;
     while (performance.now() < until) {
       await sleep(LOOK_AGAIN_MS);
-      if (!(await isImageLeased(ctx.db, key, ctx.now()).catch(() => false))) return;
+      const isLeased = await isImageLeased(ctx.db, key, ctx.now()).catch((err: unknown) => {
+        ctx.log.warn({ err, key }, 'a lease of a picture cannot be read');
+        return false;
+      });
+      if (!isLeased) return;
     }
   }
 

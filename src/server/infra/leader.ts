@@ -48,7 +48,7 @@ export function runAsLeader({ url, leader, log, work }: LeaderOptions): Candidat
       log.info({ leader }, 'leader');
       const stop = AbortSignal.any([term.signal, leaving.signal]);
       const working = work(stop);
-      await Promise.race([beat(client, stop), working]);
+      await Promise.race([beat(client, stop, log), working]);
       term.abort();
       await working;
     } finally {
@@ -74,13 +74,14 @@ export function runAsLeader({ url, leader, log, work }: LeaderOptions): Candidat
   };
 }
 
-async function beat(client: pg.Client, signal: AbortSignal): Promise<void> {
+async function beat(client: pg.Client, signal: AbortSignal, log: Log): Promise<void> {
   while (!signal.aborted) {
     await sleep(BEAT_MS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     try {
       await client.query('select 1');
-    } catch {
+    } catch (err) {
+      log.warn({ err }, 'the leader cannot reach the database and steps down');
       return;
     }
   }

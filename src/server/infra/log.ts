@@ -1,12 +1,13 @@
 import { hostname } from 'node:os';
 import pino from 'pino';
 import { findDatabaseProblem } from './database-problem.ts';
+import { OutageSum } from './sum-outage.ts';
 import { version } from './version.ts';
 
 export type Log = pino.Logger;
 
 /** One JSON line per event: a fixed message, data in fields. No field contains a secret. */
-export function createLog(level: string, destination?: pino.DestinationStream): Log {
+export function createLog(level: string, destination?: pino.DestinationStream, sum?: OutageSum): Log {
   const options: pino.LoggerOptions = {
     level,
     base: { version, hostname: hostname(), pid: process.pid },
@@ -14,8 +15,20 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: ['authorization', '*.authorization', 'headers.authorization', 'token', '*.token'], censor: '…' },
     serializers: { err: describeError },
+    ...(sum && { hooks: sum.hooks }),
   };
   return pino(options, destination ?? openStdout());
+}
+
+const TOLD_EVERY_MS = 1_000;
+
+/** The log of a process that runs for long: while its database is away, errors are summed up. */
+export function createProcessLog(level: string, databaseUrl: string, destination?: pino.DestinationStream): Log {
+  const sum = new OutageSum({ databaseUrl });
+  const log = createLog(level, destination, sum);
+  const telling = setInterval(() => sum.tell((each, fields, message) => log[each](fields, message)), TOLD_EVERY_MS);
+  telling.unref();
+  return log;
 }
 
 /** Lines that wait for a full disk; later ones are dropped. */

@@ -9,7 +9,10 @@ const DEADLINE_MS = 5_000;
 export async function findTitleByImdb(ctx: Context, imdbId: string): Promise<ItemKey | undefined> {
   for (const kind of ['movie', 'series'] as const) {
     const options = { urgency: 'interactive', deadlineMs: DEADLINE_MS } as const;
-    const titleId = await findByImdbId(ctx.tmdb, kind, imdbId, options).catch(() => undefined);
+    const titleId = await findByImdbId(ctx.tmdb, kind, imdbId, options).catch((err: unknown) => {
+      ctx.log.warn({ err, kind, imdbId }, 'an IMDb id could not be looked up at TMDB');
+      return undefined;
+    });
     if (titleId !== undefined) return { kind, titleId };
   }
   return undefined;

@@ -83,7 +83,10 @@ async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeDat
 /** What another process fetched from TMDB within the last minute. Does not wait long for a database that does not answer. */
 async function findWrittenBack(ctx: Context): Promise<HomeDocument | undefined> {
   const stored = await Promise.race([
-    findDocument(ctx.db, FALLBACK_ADDRESS, fingerprintOf(HomeDocument)).catch(() => undefined),
+    findDocument(ctx.db, FALLBACK_ADDRESS, fingerprintOf(HomeDocument)).catch((err: unknown) => {
+      ctx.log.warn({ err }, 'the home fallback of other processes cannot be read');
+      return undefined;
+    }),
     setTimeout(HOME_FALLBACK_TABLE_MS, undefined),
   ]);
   return stored && stored.expiresAt > ctx.now() ? (JSON.parse(stored.text) as HomeDocument) : undefined;

@@ -28,7 +28,7 @@ export async function searchCatalogue(ctx: Context, asked: SearchMulti): Promise
   const named = known ? findNamed(phrase, known, ctx.now()) : NOTHING_NAMED;
   const [found, others] = await Promise.all([
     readAnywhere(ctx, (reading) => findNames(reading, { ...asked, phrase, named })),
-    known ? readGroups(ctx, named, known).catch(() => NO_GROUPS) : NO_GROUPS,
+    known ? readGroups(ctx, named, known).catch((err: unknown) => findNoGroups(ctx, err)) : NO_GROUPS,
   ]);
   const { characters, facts, ...names } = found;
   const groups: FoundGroups = { ...others, characters };
@@ -50,6 +50,11 @@ export async function searchCatalogue(ctx: Context, asked: SearchMulti): Promise
     },
     LISTS,
   );
+}
+
+function findNoGroups({ log }: Context, err: unknown): typeof NO_GROUPS {
+  log.warn({ err }, 'a search answers without platforms, genres and collections');
+  return NO_GROUPS;
 }
 
 function countGroups({ lists, platforms, characters, collections, genres }: FoundGroups) {

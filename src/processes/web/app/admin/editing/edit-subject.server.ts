@@ -92,7 +92,10 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       // The revision is published even if this check fails or finds the old page.
       const isVisible = await openSubject(ctx, subject)
         .then(({ path }) => tools.probe(path))
-        .catch(() => false);
+        .catch((err: unknown) => {
+          ctx.log.warn({ err }, 'whether a publication is visible could not be checked');
+          return false;
+        });
       const tell = isVisible ? notices.publishedAndVisible : notices.published;
       return { notice: tell(published.revision) };
     },

@@ -60,7 +60,10 @@ export const action = adminAction('/admin/revisoes/:id', {
     // The revision is published even if this check fails or finds the old page.
     const isVisible = await openSubject(ctx, subject)
       .then(({ path }) => tools.probe(path))
-      .catch(() => false);
+      .catch((err: unknown) => {
+        ctx.log.warn({ err }, 'whether a publication is visible could not be checked');
+        return false;
+      });
     const tell = isVisible ? adminReviews.approvedVisible : adminReviews.approvedNotice;
     return { notice: tell(revision) };
   },

@@ -22,7 +22,10 @@ export const loader = adminLoader('/admin/login', async ({ staff, standing, reme
   const returnTo = safeReturn(url.searchParams.get('para'));
   if (standing.session === 'full') throw redirect(returnTo);
   // If the database does not answer, the first-account hint is left out.
-  const isStaffed = await hasMembers(staff).catch(() => true);
+  const isStaffed = await hasMembers(staff).catch((err: unknown) => {
+    staff.ctx.log.warn({ err }, 'whether there are members could not be read');
+    return true;
+  });
   return {
     ...{ siteName: site.name, isDemo: site.isDemo, hasMembers: isStaffed, returnTo },
     ...{ arePasskeysPossible: arePasskeysPossible(staff), isRememberedDevice: rememberedDevice !== undefined },

@@ -58,7 +58,10 @@ export const loader = adminLoader('/admin/destaques', async (granted) => {
 
 /** The titles that home shows first now; none while home itself cannot be built. */
 async function listShownNow({ ctx }: Granted) {
-  const home = await callFunction(ctx, 'getHomeAll', {}).catch(() => undefined);
+  const home = await callFunction(ctx, 'getHomeAll', {}).catch((err: unknown) => {
+    ctx.log.warn({ err }, 'the pins of home are edited without what home shows');
+    return undefined;
+  });
   if (!home || home.value.isFallback) return [];
   const { movies, tvShows } = home.value.banners;
   return [
