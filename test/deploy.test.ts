@@ -130,6 +130,8 @@ test('the backends of the edge run the services it expects of them', () => {
   expect(services('deploy/systemd/lanterninha-web@.service')).toEqual(['web', 'functions', 'images']);
   for (const part of ['web', 'images', 'worker']) expect(services(`deploy/kubernetes/${part}.yaml`)).toContain(part);
   expect(read('deploy/compose-edge/backends.vcl')).toContain('pictures.add_backend(images1)');
+  // Cards of drafts are drawn by web, which has the key of their tokens.
+  expect(read('deploy/edge/default.vcl')).toContain('~ "^/(img|cartao)/" && bereq.url !~ "^/cartao/previa/"');
 });
 
 test('every port a release may take is known to the edge', () => {
