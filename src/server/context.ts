@@ -6,7 +6,6 @@ import { type Copies, openCopies } from './copies.ts';
 import { type ClientLimit, createClientLimit } from './infra/client-limit.ts';
 import { type Clock, createSteadyClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
-import { endConnections } from './infra/end-connections.ts';
 import type { Env } from './infra/env.ts';
 import { listenForDroppedTags, type TagListener } from './infra/listen.ts';
 import type { Pause } from './infra/load.ts';
