@@ -27,7 +27,7 @@ const IN_ALL = new RegExp(
     // The drawing of messages is loaded with them; its style sheet is not, so that it is there with the page.
     '/app/public/system/(?!(?:[a-z]+-)+route|theatre\\.tsx)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
-    '/(?:app/public/my-services|shared/text/platforms)/my-services\\.ts$',
+    '/app/public/my-services/(?:my|use)-services(?:-sheet)?\\.ts$|/shared/text/platforms/my-services\\.ts$',
     // Small, and used by titles, platforms and the home page.
     '/shared/text/platforms/prices\\.ts$|/shared/domain/subscriptions/',
     // Style sheets of what several pages show: a file of each would cost more than its bytes.
