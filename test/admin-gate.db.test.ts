@@ -1,9 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 // undici and not fetch, which sets Sec-Fetch-Mode itself.
 import { request } from 'undici';
 import { describe, expect, test } from 'vitest';
 import { checkAudit } from '../src/server/store/staff/audit.ts';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { adminRules, findRule, judge, type Verdict } from '../src/shared/admin/domain/rules.ts';
 import { adminErrors } from '../src/shared/admin/text/errors.ts';
+import { BATCH, CITY_OF_GOD } from './editing/hire.ts';
 import { sample } from './sample.ts';
 import { openAdmin, standingOf, VISITORS, type VisitorKind } from './staff/open-admin.ts';
 import { SITE_URL } from './staff/open-staff-fixture.ts';
@@ -113,6 +117,85 @@ describe.each(VISITORS)('%s', { timeout: 120_000 }, (visitor) => {
         expect(response.status, `${path} ${intent}`).not.toBe(200);
       }
     }
+  });
+});
+
+/** Numbers beyond a column, beyond a double, and none. */
+const HOSTILE_NUMBERS = ['9223372036854775808', '1e300', '2147483648', '-1', '0.5', 'NaN'];
+const ROOT = path.resolve(import.meta.dirname, '..');
+const SOURCES = globSync('src/{processes/web/app,shared}/admin/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+const namesRead = (pattern: RegExp) => [
+  ...new Set(SOURCES.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
+];
+/** The fields of forms and addresses that the admin reads as numbers, and all that it reads. */
+const NUMBERS = namesRead(/(?:parseId|Number|parseInt)\([\w.]*\w\('(\w+)'\)/g);
+const NAMES = [
+  ...new Set([...NUMBERS, ...namesRead(/(?:field|read|form\.get|searchParams\.get|asked\.get)\('(\w+)'\)/g)]),
+];
+
+/** Every field with the number; the numbers alone; the words that contain one; and each number alone. */
+function hostileForms(number: string): Record<string, string>[] {
+  const filled = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, number]));
+  const saves = JSON.stringify([{ field: 'title', value: 'x', version: Number(number) }]);
+  const inWords = {
+    ...{ subject: `movie:${number}`, title: `series:${number}`, item: `movie-${number}`, target: `movie-${number}` },
+    ...{ place: `${number}-trailer-movie-${number}`, plan: `movie-${number}-publish`, [`id-${number}`]: 'on', saves },
+    ...{ [`item.movie.${number}`]: 'x', 'open.title': '1', 'value.title': 'x', 'version.title': number },
+    ...{
+      'open.similar': '1',
+      [`similar.of.${number}.place`]: '1',
+      'open.pins': '1',
+      [`pins.of.movie-${number}.place`]: '1',
+    },
+  };
+  return [filled(NAMES), filled(NUMBERS), inWords, ...NUMBERS.map((name) => filled([name]))];
+}
+
+describe('a number that no column holds', { timeout: 600_000 }, () => {
+  test('is read by some of the forms', () => {
+    expect(NUMBERS.length).toBeGreaterThan(15);
+    expect(NAMES.length).toBeGreaterThan(80);
+    for (const name of ['id', 'version', 'revision', 'row', 'saga', 'editar', 'pagina'])
+      expect(NUMBERS).toContain(name);
+  });
+
+  test('is an error of the sender in each address', async () => {
+    await syncMovie(admin.ctx, CITY_OF_GOD.id, BATCH);
+    const browser = await come('administrator');
+    for (const number of sample(HOSTILE_NUMBERS, 3)) {
+      for (const pattern of PATHS) {
+        for (const id of pattern.includes(':id') ? [number, '598'] : ['598']) {
+          const address = pattern.replace('*', number).replace(':id', id);
+          const response = await get(browser, `${address}?${NAMES.map((name) => `${name}=${number}`).join('&')}`);
+          expect(response.status, `GET ${address} with ${number}`).toBeLessThan(500);
+        }
+      }
+    }
+  });
+
+  test('is an error of the sender in each field of each form', async () => {
+    let browser = await come('administrator');
+    const posts = sample(HOSTILE_NUMBERS, 3).flatMap((number) =>
+      ACTIONS.flatMap(([pattern, intent]) =>
+        [pattern.includes(':id') ? number : '', '598'].flatMap((id) =>
+          id === '' ? [] : hostileForms(number).map((fields) => ({ pattern, id, fields: { ...fields, intent } })),
+        ),
+      ),
+    );
+    // Of links, all with the id alone: their forms once answered 500.
+    const ofLinks = posts.filter(
+      ({ pattern, fields }) => pattern === '/admin/links' && Object.keys(fields).join() === 'id,intent',
+    );
+    const problems: string[] = [];
+    for (const { pattern, id, fields } of [...ofLinks, ...sample(posts, 61)]) {
+      const address = pattern.replace(':id', id);
+      const response = await postByScript(browser, address, fields);
+      if (response.status >= 500) problems.push(`${response.status} POST ${address} ${JSON.stringify(fields)}`);
+      if (response.to.startsWith('/admin/login') || fields.intent === 'leave') browser = await come('administrator');
+    }
+    expect(problems).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_ID } from '#shared/domain/ids.ts';
 import { TICKETS } from '#shared/domain/limits.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { parseTicketLink, type TicketLinkRules } from '#shared/domain/titles/ticket-link.ts';
@@ -9,7 +10,7 @@ const Feed = z.object({ version: z.literal(1), entries: z.array(z.unknown()).max
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const Entry = z.object({
-  tmdbId: z.int().min(1).max(2_147_483_647).optional(),
+  tmdbId: z.int().min(1).max(LARGEST_ID).optional(),
   title: z
     .string()
     .trim()

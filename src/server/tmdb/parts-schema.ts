@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_ID } from '#shared/domain/ids.ts';
 import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 
 /**
@@ -21,8 +22,7 @@ export const path = z
 export const flag = z.boolean().catch(false);
 /** TMDB always has these; if one is missing, our stored value stays. */
 export const fact = z.number().nullish();
-/** PostgreSQL's integer; TMDB's ids are far below its limit. */
-export const id = z.int().positive().max(2_147_483_647);
+export const id = z.int().positive().max(LARGEST_ID);
 /** Some programmes number their seasons by the year, so four digits are needed. */
 export const seasonNumber = z.int().min(0).max(9_999);
 

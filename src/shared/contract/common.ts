@@ -5,6 +5,7 @@ import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
+import { LARGEST_ID } from '../domain/ids.ts';
 
 /** Numbers are numbers in a JSON body and text in a query string; both are accepted. */
 export const wholeNumber = (message: string) =>
@@ -15,7 +16,7 @@ export const wholeNumber = (message: string) =>
 
 /** PostgreSQL's integer; TMDB's ids are far below. */
 export const idOf = (message: string) =>
-  wholeNumber(message).pipe(z.number().min(1, { error: message }).max(2_147_483_647, { error: message }));
+  wholeNumber(message).pipe(z.number().min(1, { error: message }).max(LARGEST_ID, { error: message }));
 
 /** No slug of ours has control characters, and PostgreSQL refuses NUL. */
 export const slugOf = (message: string) =>

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { REPORT_NOTE_CHARACTERS, REPORT_SERVICE_CHARACTERS } from '#shared/domain/limits.ts';
 import { REPORT_FIELDS, REPORT_REASONS } from '#shared/domain/site/error-report.ts';
-
-const MAX_ID = 2 ** 31 - 1;
+import { LARGEST_ID } from '../domain/ids.ts';
 
 /** A report as the form sends it. Texts longer than our form allows are cut instead of refused. */
 export const ErrorReport = z
   .object({
     [REPORT_FIELDS.kind]: z.enum(['movie', 'tv']),
-    [REPORT_FIELDS.id]: z.coerce.number().int().min(1).max(MAX_ID),
+    [REPORT_FIELDS.id]: z.coerce.number().int().min(1).max(LARGEST_ID),
     [REPORT_FIELDS.reason]: z.enum(REPORT_REASONS),
     [REPORT_FIELDS.service]: textOf(REPORT_SERVICE_CHARACTERS),
     [REPORT_FIELDS.note]: textOf(REPORT_NOTE_CHARACTERS),

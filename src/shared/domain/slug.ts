@@ -1,3 +1,5 @@
+import { parseId } from './ids.ts';
+
 /** Letters that NFD does not decompose. */
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
@@ -69,15 +71,9 @@ export function normaliseForSearch(text: string): string {
     .trim();
 }
 
-/** PostgreSQL's integer; a larger number cannot be an id. */
-const MAX_ID = 2_147_483_647;
-
 /** The id at the end of `cidade-de-deus-2002-598`, if the last segment is a number. */
 export function parseTrailingId(slugId: string): number | null {
-  const last = slugId.slice(slugId.lastIndexOf('-') + 1);
-  if (!/^\d{1,10}$/.test(last)) return null;
-  const id = Number(last);
-  return id > 0 && id <= MAX_ID ? id : null;
+  return parseId(slugId.slice(slugId.lastIndexOf('-') + 1)) ?? null;
 }
 
 /** The words of a slug: a name, or a name and a year. */

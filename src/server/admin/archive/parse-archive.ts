@@ -4,6 +4,7 @@ import { ARCHIVE } from '#shared/admin/domain/limits.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { LARGEST_ID } from '#shared/domain/ids.ts';
 import {
   isOwnPicturePath,
   ownPictureFile,
@@ -16,7 +17,7 @@ const words = adminArchive;
 
 /** A mark that begins an element; visitors' texts have none. */
 const hasMarkup = (text: string) => /<[a-z!/?]/i.test(text);
-const id = z.int().min(1).max(2_147_483_647);
+const id = z.int().min(1).max(LARGEST_ID);
 const plain = (most: number, least = 1) =>
   z
     .string()
@@ -63,7 +64,7 @@ const Collection = z.strictObject({
   former: z.array(z.string().regex(/^[a-z0-9-]{1,120}$/)).max(200),
 });
 const Service = z.strictObject({
-  id: z.int().min(900_000).max(2_147_483_647),
+  id: z.int().min(900_000).max(LARGEST_ID),
   platform_id: id.nullable(),
   name: plain(60),
   article: z.enum(['a', 'o']),

@@ -3,6 +3,7 @@ import { HIDDEN_NAMES_READ, SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/
 import { EVERYTHING, type ListQuery } from '#shared/admin/domain/list-query.ts';
 import type { ListedSubject, SubjectList } from '#shared/admin/domain/listed.ts';
 import type { Entity } from '#shared/domain/entities.ts';
+import { LARGEST_ID } from '#shared/domain/ids.ts';
 import { normaliseForSearch, parseTrailingId } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';
 import { findMeant, findNear, KIND_NUMBERS } from '../../search/index.ts';
@@ -90,7 +91,6 @@ const OUR_PAGES: Record<string, Entity> = {
   pessoa: 'person',
 };
 const TMDB_PAGES: Record<string, Entity> = { movie: 'movie', tv: 'series', person: 'person' };
-const LARGEST_ID = 2 ** 31 - 1;
 
 /** `undefined`: the query is not an id. `null`: it is an id of another kind. */
 export function parseNumber(entity: Entity, query: string): number | undefined | null {

@@ -6,6 +6,7 @@ import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import type { DubbedTitle, VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { isId } from '#shared/domain/ids.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
@@ -94,7 +95,7 @@ async function takeAsSeen(
   title: DubbedTitle,
   { id, version }: { id: number; version: number },
 ): Promise<StoredVoice> {
-  const found = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await findStoredVoice(trx, id) : undefined;
+  const found = isId(id) ? await findStoredVoice(trx, id) : undefined;
   const isHere = found?.row.title_kind === title.kind && found.row.title_id === title.id;
   if (!found || !isHere || found.row.removed_at !== null) throw new Failure('not-found', words.notFound);
   if (found.row.version !== version) throw new Failure('aborted', words.clash);

@@ -1,6 +1,7 @@
 import type { CheckedVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { VOICES } from '#shared/admin/domain/limits.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
+import { isId } from '#shared/domain/ids.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Db } from '../../infra/db.ts';
 import { findPersonName, listPeopleNamed } from '../../store/people/people-by-name.ts';
@@ -10,8 +11,7 @@ const { problems } = adminDubbing;
 /** The person of a voice: `voiceId` stays null for a name of no stored person. */
 export async function findVoice<V extends CheckedVoice>(db: Db, wanted: V): Promise<V | { fault: string }> {
   if (wanted.voiceId !== null) {
-    const isId = wanted.voiceId > 0 && wanted.voiceId < 2 ** 31;
-    const person = isId ? await findPersonName(db, wanted.voiceId) : undefined;
+    const person = isId(wanted.voiceId) ? await findPersonName(db, wanted.voiceId) : undefined;
     if (!person) return { fault: problems.unknownId };
     const isSame = normaliseForSearch(person.name) === normaliseForSearch(wanted.voice);
     return isSame ? { ...wanted, voice: person.name } : { fault: problems.otherId(person.name) };

@@ -1,6 +1,7 @@
 import { readPerson } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { VOICES } from '#shared/admin/domain/limits.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
+import { isId } from '#shared/domain/ids.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Db } from '../../infra/db.ts';
 import { findPersonName, listPeopleNamed } from '../../store/people/people-by-name.ts';
@@ -12,7 +13,7 @@ export async function findNamedPerson(db: Db, text: string): Promise<{ id: numbe
   const { name, id } = readPerson(text);
   const whole = normaliseForSearch(name);
   if (id !== null) {
-    const person = id > 0 && id < 2 ** 31 ? await findPersonName(db, id) : undefined;
+    const person = isId(id) ? await findPersonName(db, id) : undefined;
     return person && normaliseForSearch(person.name) === whole ? person : { fault: words.unknown };
   }
   if (whole === '') return { fault: words.unknown };

@@ -8,8 +8,8 @@ import type { MissingLine, RedirectLine, RedirectPreview, RedirectVersion } from
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { isId } from '#shared/domain/ids.ts';
 import { MISSING_PATHS, REDIRECTS_MAX } from '#shared/domain/limits.ts';
-import { isRowNumber } from '#shared/domain/site/site-settings.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
@@ -59,7 +59,7 @@ export async function readRedirect(
   ctx: Context,
   id: number,
 ): Promise<{ line: RedirectLine; versions: RedirectVersion[] } | undefined> {
-  const row = isRowNumber(id) ? await findRedirect(ctx.db, id) : undefined;
+  const row = isId(id) ? await findRedirect(ctx.db, id) : undefined;
   if (!row) return undefined;
   const entries = await listAuditOf(ctx.db, { entity: 'redirect', entityId: String(id) }, REDIRECT_VERSIONS_LISTED);
   const nameAuthor = await openNames(ctx.db, [row.author, ...entries.map(({ actor }) => actor)]);
@@ -174,7 +174,7 @@ function changeRedirects(ctx: Context, change: (change: Change) => Promise<void>
 }
 
 async function takeAsSeen(trx: Trx, id: number, version: number): Promise<StoredRedirect> {
-  const redirect = isRowNumber(id) ? await findRedirect(trx, id) : undefined;
+  const redirect = isId(id) ? await findRedirect(trx, id) : undefined;
   if (!redirect) throw new Failure('not-found', words.notFound);
   if (redirect.version !== version) throw new Failure('aborted', words.clash);
   return redirect;

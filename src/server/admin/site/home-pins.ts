@@ -4,6 +4,7 @@ import type { HomeCollectionLine, PinLine } from '#shared/admin/domain/site-scre
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { isId } from '#shared/domain/ids.ts';
 import {
   HOME_ID,
   type HomeCollection,
@@ -12,7 +13,6 @@ import {
   parsePins,
   pinStateOn,
 } from '#shared/domain/site/home-pins.ts';
-import { isRowNumber } from '#shared/domain/site/site-settings.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
@@ -94,7 +94,7 @@ export async function draftCollection(ctx: Context, editor: Editor, id: number):
   if (collections.some((each) => each.id === id)) throw new Failure('aborted', words.alreadyCollection);
   if (collections.length >= HOME_COLLECTIONS_MAX)
     throw new Failure('invalid-argument', words.tooManyCollections(HOME_COLLECTIONS_MAX));
-  if (!isRowNumber(id) || (await listCollectionsOf(ctx.db, [id])).length === 0)
+  if (!isId(id) || (await listCollectionsOf(ctx.db, [id])).length === 0)
     throw new Failure('invalid-argument', words.noCollection);
   const value: HomeCollection[] = [...collections, { id, from: null, until: null }];
   return saveDraft(ctx, editor, HOME, [{ field: 'collections', value, version: versions.collections }]);
@@ -109,8 +109,7 @@ export async function draftPin(
   const { pins, versions } = await readDraftedHome(ctx);
   if (pins.some((pin) => pin.kind === kind && pin.id === id)) throw new Failure('aborted', words.already);
   const pin: HomePin = { kind, id, from: null, until: null };
-  if (!isRowNumber(id) || (await listShown(ctx.db, [pin])).size === 0)
-    throw new Failure('invalid-argument', words.notShown);
+  if (!isId(id) || (await listShown(ctx.db, [pin])).size === 0) throw new Failure('invalid-argument', words.notShown);
   return saveDraft(ctx, editor, HOME, [{ field: 'pins', value: [...pins, pin], version: versions.pins }]);
 }
 

@@ -4,8 +4,8 @@ import { editing } from '#shared/admin/text/field-problems.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { isId } from '#shared/domain/ids.ts';
 import { SEARCH_MISSES } from '#shared/domain/limits.ts';
-import { isRowNumber } from '#shared/domain/site/site-settings.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';
 import { findOverrides, type Subject } from '../../store/titles/overrides.ts';
@@ -28,7 +28,7 @@ export async function aliasSearchMiss(
   { term, subject }: { term: string; subject: Subject<Entity> },
 ): Promise<void> {
   const alias = term.trim();
-  if (!isRowNumber(subject.id)) throw new Failure('not-found', NOT_FOUND[subject.entity]);
+  if (!isId(subject.id)) throw new Failure('not-found', NOT_FOUND[subject.entity]);
   if (normaliseForSearch(alias) === '') throw new Failure('invalid-argument', editing.aliasInvalid);
   await changeCatalogue(ctx, async (change) => {
     const held = await lockWritten(change.trx, subject);

@@ -2,7 +2,7 @@ import { TICKETS_LISTED } from '#shared/admin/domain/limits.ts';
 import type { TicketChoiceLine, TicketQueueLine } from '#shared/admin/domain/site-screens.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { isRowNumber } from '#shared/domain/site/site-settings.ts';
+import { isId } from '#shared/domain/ids.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -38,7 +38,7 @@ export async function assignTicket(
   { actor }: Editor,
   { key, movieId }: { key: string; movieId: number },
 ): Promise<void> {
-  if (!isRowNumber(movieId)) throw new Failure('not-found', NOT_FOUND.movie);
+  if (!isId(movieId)) throw new Failure('not-found', NOT_FOUND.movie);
   await changeCatalogue(ctx, async (change) => {
     if ((await listStoredIds(change.trx, 'movie', [movieId])).length === 0) {
       throw new Failure('not-found', NOT_FOUND.movie);

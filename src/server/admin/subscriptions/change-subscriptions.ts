@@ -3,6 +3,7 @@ import { readSubscriptionCsv } from '#shared/admin/domain/subscriptions/subscrip
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { isId } from '#shared/domain/ids.ts';
 import { type EnteredFields, type EnteredKind, keyOfFields } from '#shared/domain/subscriptions/entered.ts';
 import type { OfferFields } from '#shared/domain/subscriptions/free-services.ts';
 import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
@@ -91,7 +92,7 @@ async function takeAsSeen(
   kind: EnteredKind,
   { id, version }: { id: number; version: number },
 ): Promise<StoredRow> {
-  const row = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await findStoredRow(trx, kind, id) : undefined;
+  const row = isId(id) ? await findStoredRow(trx, kind, id) : undefined;
   if (!row || row.removed_at !== null) throw new Failure('not-found', words.notFound);
   if (row.version !== version) throw new Failure('aborted', words.clash);
   return row;

@@ -3,6 +3,7 @@ import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { formatCount } from '../../domain/format.ts';
+import { isId } from '../../domain/ids.ts';
 import type { HomeCollection, HomePin } from '../../domain/site/home-pins.ts';
 import { HOME_SECTIONS, isHomeSection, type PlacedSection } from '../../domain/site/home-sections.ts';
 import type { Question } from '../../domain/site/page-texts.ts';
@@ -41,10 +42,7 @@ export function findQuestionsFault(value: unknown): string | undefined {
 }
 
 const isDated = ({ id, from, until }: Readonly<Record<string, unknown>>) =>
-  Number.isInteger(id) &&
-  Number(id) > 0 &&
-  Number(id) < 2 ** 31 &&
-  [from, until].every((day) => day === null || isText(day));
+  isId(id) && [from, until].every((day) => day === null || isText(day));
 
 const PIN_WORDS: ReadonlySet<string> = new Set(['kicker', 'headline', 'text', 'image']);
 

@@ -1,3 +1,5 @@
+import { parseId } from '../../domain/ids.ts';
+
 /** Outgoing links that the worker checks at night: what an answer means, and when a link is hidden. */
 const LINK_KINDS = ['ticket', 'trailer', 'service', 'profile', 'source'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
@@ -116,7 +118,7 @@ export interface LinkNight {
   endedAt: Date;
 }
 
-const PLACE = /^(?<id>\d{1,15})-(?<kind>[a-z]+)-(?<entity>[a-z]+)-(?<entityId>\d{1,10})$/;
+const PLACE = /^(?<id>\d{1,10})-(?<kind>[a-z]+)-(?<entity>[a-z]+)-(?<entityId>\d{1,10})$/;
 const ENTITIES: readonly string[] = ['movie', 'series', 'person', 'platform', 'plan', 'bundle'] satisfies LinkEntity[];
 
 type Place = Pick<LinkLine, 'id' | 'kind' | 'entity' | 'entityId'>;
@@ -127,8 +129,9 @@ export const placeWord = ({ id, kind, entity, entityId }: Place) => `${id}-${kin
 export function parseLinkPlace(word: string): Place | undefined {
   const { id, kind, entity, entityId } = PLACE.exec(word)?.groups ?? {};
   const known = LINK_KINDS.find((each) => each === kind);
-  if (!known || entity === undefined || !ENTITIES.includes(entity)) return undefined;
-  return { id: Number(id), kind: known, entity: entity as LinkEntity, entityId: Number(entityId) };
+  const [linkId, ofId] = [parseId(id), parseId(entityId)];
+  if (!known || entity === undefined || !ENTITIES.includes(entity) || !linkId || !ofId) return undefined;
+  return { id: linkId, kind: known, entity: entity as LinkEntity, entityId: ofId };
 }
 
 const WATCH =

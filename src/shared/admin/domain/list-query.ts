@@ -1,4 +1,5 @@
 import type { Entity } from '../../domain/entities.ts';
+import { parseId } from '../../domain/ids.ts';
 import { adminPaths } from './paths.ts';
 
 /** The filters of an admin list. All of them are in the URL, so a list can be shared as a link. */
@@ -37,7 +38,6 @@ export const LIST_ORDERS = ['populares', 'edicao', 'novos'] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
 const LONGEST_QUERY = 200;
-const MAX_ID = 2_147_483_647;
 
 export const EVERYTHING: ListQuery = {
   query: '',
@@ -61,17 +61,12 @@ export function parseListQuery(parameters: URLSearchParams, lastPage: number): L
     isEdited: word('edicao') === 'sim',
     text: TEXT_FILTERS.find((text) => text === word('texto')),
     isUncertified: word('classificacao') === 'sem',
-    platformId: toNumber(word('plataforma')),
-    genreId: toNumber(word('genero')),
+    platformId: parseId(word('plataforma')),
+    genreId: parseId(word('genero')),
     year: /^\d{4}$/.test(word('ano')) ? Number(word('ano')) : undefined,
     order: LIST_ORDERS.find((order) => order === word('ordem')) ?? 'populares',
-    page: Math.min(lastPage, toNumber(word('pagina')) ?? 1),
+    page: Math.min(lastPage, parseId(word('pagina')) ?? 1),
   };
-}
-
-function toNumber(word: string): number | undefined {
-  const number = /^\d{1,10}$/.test(word) ? Number(word) : 0;
-  return number > 0 && number <= MAX_ID ? number : undefined;
 }
 
 /** The same list always has the same URL, so that it can be saved and compared. */

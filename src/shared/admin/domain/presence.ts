@@ -1,4 +1,5 @@
 import type { Editable } from '../../domain/entities.ts';
+import { parseId } from '../../domain/ids.ts';
 import { findEditableField } from './editing/check-field.ts';
 import { editableFields } from './editing/editable-fields.ts';
 
@@ -38,8 +39,8 @@ export function isTab(text: string): boolean {
 
 /** Unknown subjects are `undefined`; unknown fields are none. */
 export function parseStay(read: (name: string) => string): Stay | undefined {
-  const [tab, entity, id] = [read('tab'), ENTITIES.find((each) => each === read('entity')), Number(read('id'))];
-  if (!isTab(tab) || !entity || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) return undefined;
+  const [tab, entity, id] = [read('tab'), ENTITIES.find((each) => each === read('entity')), parseId(read('id'))];
+  if (!isTab(tab) || !entity || id === undefined) return undefined;
   const fieldOf = (name: string) => (findEditableField(entity, read(name)) ? read(name) : '');
   const place = read('place') === 'review' ? 'review' : 'edit';
   return { tab, entity, id, place, field: fieldOf('field'), asks: fieldOf('asks') };

@@ -1,3 +1,4 @@
+import { parseId } from '../../domain/ids.ts';
 import type { FormMap } from './editing/field-form.ts';
 
 /** Inputs `place:drama` with `version:drama`. */
@@ -6,6 +7,6 @@ export function parsePlaces(form: FormMap): { key: string; version: number; plac
     const key = /^place:([\w-]{1,80})$/.exec(name)?.[1];
     const place = Number(value);
     if (key === undefined || !Number.isFinite(place)) return [];
-    return { key, place, version: Number(form.get(`version:${key}`)) || 0 };
+    return { key, place, version: parseId(form.get(`version:${key}`)) ?? 0 };
   });
 }

@@ -1,3 +1,4 @@
+import { LARGEST_ID } from '../ids.ts';
 import { ROTATION } from '../limits.ts';
 import type { TitleKind } from '../titles/seen-title.ts';
 
@@ -17,7 +18,6 @@ export interface TitleKey {
 }
 
 const KEY = /^[fs][1-9]\d{0,9}$/;
-const LARGEST_ID = 2_147_483_647;
 /** As long as the most titles can be written. */
 const MOST_CHARACTERS = ROTATION.titles * 12;
 

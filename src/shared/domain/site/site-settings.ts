@@ -13,11 +13,6 @@ export const HOME_ARRANGEMENT: SiteSubject = { kind: 'home', key: 'arrangement' 
 /** Paths hidden from search engines. */
 export const HIDDEN_FROM_SEARCH: SiteSubject = { kind: 'robots', key: 'paths' };
 
-/** Whether the number fits an `integer` key of PostgreSQL. */
-export function isRowNumber(number: number): boolean {
-  return Number.isInteger(number) && number > 0 && number < 2 ** 31;
-}
-
 export function parseHiddenPaths(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
 }

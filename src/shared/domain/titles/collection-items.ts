@@ -1,3 +1,4 @@
+import { isId, parseId } from '../ids.ts';
 import { COLLECTION_TITLES_MAX } from '../limits.ts';
 
 export interface ItemKey {
@@ -31,12 +32,8 @@ export const isSameItem = (one: ItemKey, other: ItemKey): boolean =>
 
 export function parseItemKey(text: string): ItemKey | undefined {
   const [, kind, digits] = /^(movie|series)-(\d{1,10})$/.exec(text) ?? [];
-  const titleId = Number(digits);
-  return kind && isTitleId(titleId) ? { kind: kind as ItemKey['kind'], titleId } : undefined;
-}
-
-export function isTitleId(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
+  const titleId = parseId(digits);
+  return kind && titleId !== undefined ? { kind: kind as ItemKey['kind'], titleId } : undefined;
 }
 
 /** Applies a change. An existing title is not added again; a missing one is neither moved nor described. */
@@ -94,5 +91,5 @@ function isItemChange(value: unknown): value is ItemChange {
 function isItemKey(value: unknown): value is ItemKey {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, titleId } = value as Partial<ItemKey>;
-  return (kind === 'movie' || kind === 'series') && isTitleId(titleId);
+  return (kind === 'movie' || kind === 'series') && isId(titleId);
 }

@@ -1,5 +1,6 @@
 import { addDays, isDay } from '../../../domain/day.ts';
 import type { Editable } from '../../../domain/entities.ts';
+import { parseId } from '../../../domain/ids.ts';
 import type { NamedPlatform } from '../../../text/platforms/platforms.ts';
 import type { Author } from '../editing/edited-subject.ts';
 import { parseTimeField, toTimeField } from '../format-time.ts';
@@ -73,8 +74,9 @@ const ENTITIES: Readonly<Record<Editable, true>> = {
 
 export function parsePlanKey(text: string): PlanKey | undefined {
   const [, entity = '', id, what] = /^([a-z]+)-(\d{1,10})-(publish|unpublish)$/.exec(text) ?? [];
-  if (!Object.hasOwn(ENTITIES, entity) || Number(id) >= 2 ** 31) return undefined;
-  return { entity: entity as Editable, id: Number(id), what: what === 'publish' ? 'publish' : 'unpublish' };
+  const known = parseId(id);
+  if (!Object.hasOwn(ENTITIES, entity) || known === undefined) return undefined;
+  return { entity: entity as Editable, id: known, what: what === 'publish' ? 'publish' : 'unpublish' };
 }
 
 /** The Sunday of its week. */

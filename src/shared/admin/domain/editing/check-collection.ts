@@ -1,7 +1,7 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
+import { isId } from '../../../domain/ids.ts';
 import { COLLECTION_TITLES_MAX } from '../../../domain/limits.ts';
 import { isSlug } from '../../../domain/slug.ts';
-import { isTitleId } from '../../../domain/titles/collection-items.ts';
 import type { CollectionOverrides } from '../../../domain/titles/collection-overrides.ts';
 import { NOTE_CHARACTERS } from '../limits.ts';
 import { isRecord, isText } from './check-values.ts';
@@ -33,7 +33,7 @@ export function isItemsShaped(value: unknown): boolean {
   const isItem = (item: unknown) =>
     isRecord(item) &&
     (item.kind === 'movie' || item.kind === 'series') &&
-    isTitleId(item.titleId) &&
+    isId(item.titleId) &&
     isText(item.note) &&
     item.note.length <= NOTE_CHARACTERS &&
     typeof item.isSkippable === 'boolean';

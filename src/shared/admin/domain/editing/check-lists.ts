@@ -1,5 +1,6 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { formatCount } from '../../../domain/format.ts';
+import { isId } from '../../../domain/ids.ts';
 import { SIMILAR_TITLES } from '../../../domain/limits.ts';
 import { AUDIO_WORDS } from '../../../domain/subscriptions/free-services.ts';
 import { OFFER_KINDS } from '../../../domain/titles/source-parts.ts';
@@ -100,7 +101,7 @@ export function findGalleryFault(value: unknown): string | undefined {
 
 function findOwnPictureFault(picture: Entries): string | undefined {
   const { path, width, height, alt, credit, licence } = picture;
-  if (!isPositive(width) || !isPositive(height)) return editing.pictureInvalid;
+  if (!isId(width) || !isId(height)) return editing.pictureInvalid;
   const fault = findPictureFault(path);
   if (fault !== undefined) return fault;
   if (!isFilled(alt)) return editing.altMissing;
@@ -112,7 +113,7 @@ export function findSimilarFault(value: unknown): string | undefined {
   const pinned = value.pinned as readonly number[];
   const banned = value.banned as readonly { id: number; reason: string }[];
   const ids = [...pinned, ...banned.map(({ id }) => id)];
-  if (!ids.every(isPositive) || new Set(ids).size < ids.length) return editing.similarTwice;
+  if (!ids.every(isId) || new Set(ids).size < ids.length) return editing.similarTwice;
   if (pinned.length > SIMILAR_TITLES) return editing.tooMany(SIMILAR_TITLES);
   return banned.every(({ reason }) => reason.length <= LINE_CHARACTERS)
     ? undefined
@@ -147,11 +148,7 @@ function findHiddenFault({ serviceId, kind, reason, until }: Entries) {
 }
 
 function isOffer(serviceId: unknown, kind: unknown): boolean {
-  return isPositive(serviceId) && OFFER_KINDS.some((known) => known === kind);
-}
-
-function isPositive(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
+  return isId(serviceId) && OFFER_KINDS.some((known) => known === kind);
 }
 
 function isFilled(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Editable } from '../../../domain/entities.ts';
+import { parseId } from '../../../domain/ids.ts';
 import type { HomeCollection, HomePin } from '../../../domain/site/home-pins.ts';
 import { arrangeSections, isHomeSection, type PlacedSection } from '../../../domain/site/home-sections.ts';
 import type { Question } from '../../../domain/site/page-texts.ts';
@@ -84,7 +85,7 @@ export function readFieldForm(entity: Editable, form: FormMap): FieldSave[] {
     // A list of titles is changed title by title, not by a form.
     if (!kind || kind === 'items') return [];
     return [
-      { field, value: readFieldValue(kind, field, form), version: Number(form.get(inputNames.version(field))) || 0 },
+      { field, value: readFieldValue(kind, field, form), version: parseId(form.get(inputNames.version(field))) ?? 0 },
     ];
   });
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../domain/entities.ts';
+import { parseId } from '../../../domain/ids.ts';
 import { parseTrailingId } from '../../../domain/slug.ts';
 import { splitPasted } from './pasted-lines.ts';
 
@@ -19,8 +20,6 @@ export type PastedFault = 'unreadable' | 'other-site' | 'other-page' | 'no-such-
 const TMDB_PAGES: Readonly<Record<string, Entity>> = { movie: 'movie', tv: 'series', person: 'person' };
 const OUR_PAGES: Readonly<Record<string, Entity>> = { filme: 'movie', serie: 'series', pessoa: 'person' };
 const ADMIN_PAGES: Readonly<Record<string, Entity>> = { filmes: 'movie', series: 'series', pessoas: 'person' };
-/** PostgreSQL's integer. */
-const LARGEST_ID = 2_147_483_647;
 
 /** Empty lines are skipped; commas and semicolons also separate ids. Of more titles than `most`, some are left out. */
 export function parsePastedTitles(pasted: string, siteUrl: string, most: number): PastedTitle[] {
@@ -71,8 +70,8 @@ function parseOurs(first: string, second: string, third: string): Named {
 }
 
 function toNumber(digits: string, entity: Entity | undefined): Named {
-  const id = Number(digits);
-  if (id < 1 || id > LARGEST_ID) return { names: 'nothing', fault: 'no-such-number' };
+  const id = parseId(digits);
+  if (id === undefined) return { names: 'nothing', fault: 'no-such-number' };
   return { names: 'id', id, ...(entity && { entity }) };
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '../../../domain/day.ts';
 import type { Editable } from '../../../domain/entities.ts';
+import { parseId } from '../../../domain/ids.ts';
 import type { Author } from '../editing/edited-subject.ts';
 import { MEDIA } from '../limits.ts';
 
@@ -91,7 +92,7 @@ export function readLibraryQuery(asked: URLSearchParams): LibraryQuery {
     view: keyOf(LIBRARY_VIEWS, asked.get('ver'), 'all'),
     shape: keyOf(LIBRARY_SHAPES, asked.get('formato'), 'any'),
     licence: (asked.get('licenca') ?? '').trim(),
-    page: Math.max(1, Math.trunc(Number(asked.get('pagina'))) || 1),
+    page: parseId(asked.get('pagina')) ?? 1,
   };
 }
 

@@ -6,6 +6,7 @@ import { enrolApp, readFactors } from '#server/staff/second-factor.ts';
 import { safeReturn } from '#shared/admin/domain/paths.ts';
 import { adminAccount } from '#shared/admin/text/staff/account.ts';
 import { adminNotices } from '#shared/admin/text/staff/notices.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/account-route';
@@ -39,7 +40,7 @@ export const action = adminAction('/admin/conta', {
     return { notice: notices.renamed };
   },
   async readNotices({ staff, self, field }) {
-    await markNoticesRead(staff, self, Number(field('seq')) || 0);
+    await markNoticesRead(staff, self, parseId(field('seq')) ?? 0);
     return { notice: adminNotices.readDone };
   },
   async changePassword({ staff, visit, self, secret }) {

@@ -1,6 +1,7 @@
 import { checkAuditChain, listAuditChoices, searchAudit } from '#server/staff/audit-search.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/audit-route';
@@ -11,7 +12,7 @@ const words = adminAudit;
 
 export const loader = adminLoader('/admin/auditoria', async ({ ctx, now, member, site, url }) => {
   const query = readAuditQuery(url);
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('pagina'))) || 1);
+  const page = parseId(url.searchParams.get('pagina')) ?? 1;
   const [{ lines, total }, choices] = await Promise.all([searchAudit(ctx, query, page), listAuditChoices(ctx)]);
   return {
     siteName: site.name,

@@ -9,6 +9,7 @@ import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts
 import { parseTimeField } from '#shared/admin/domain/format-time.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/bulk-route';
@@ -28,7 +29,7 @@ export const action = adminAction('/admin/lotes/:id', {
   async apply({ ctx, editor, params, field }) {
     const collectionId = field('collectionId');
     const id = params.id ?? '';
-    await (collectionId ? collectBulk(ctx, editor, id, Number(collectionId) || 0) : applyBulk(ctx, editor, id));
+    await (collectionId ? collectBulk(ctx, editor, id, parseId(collectionId) ?? 0) : applyBulk(ctx, editor, id));
     return { notice: adminBulk.doneNotice };
   },
   async plan({ ctx, editor, params, field }) {

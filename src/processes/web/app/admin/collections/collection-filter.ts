@@ -1,5 +1,6 @@
 import type { CollectionSituation } from '#shared/admin/domain/editing/edited-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { parseId } from '#shared/domain/ids.ts';
 
 /** The filters of the collection list, as in its address. */
 export interface CollectionFilter {
@@ -29,7 +30,7 @@ export function parseCollectionFilter(parameters: URLSearchParams): CollectionFi
     state: states.find(([, word]) => word === parameters.get('estado'))?.[0],
     isChronological: parameters.get('ordem') === '1',
     isTroubled: parameters.get('avisos') === '1',
-    page: Math.max(1, Number.parseInt(parameters.get('pagina') ?? '1', 10) || 1),
+    page: parseId(parameters.get('pagina')) ?? 1,
   };
 }
 

@@ -3,7 +3,7 @@ import { adoptSaga, listSagas } from '#server/admin/collections/adopt-saga.ts';
 import { createCollectionDraft } from '#server/admin/collections/create-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { isTitleId } from '#shared/domain/titles/collection-items.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/new-collection-route';
@@ -22,8 +22,7 @@ export const action = adminAction('/admin/colecoes/novo', {
     return redirect(adminPaths.collection(id));
   },
   async adopt({ ctx, editor, field }) {
-    const sagaId = Number(field('saga'));
-    const id = await adoptSaga(ctx, editor, isTitleId(sagaId) ? sagaId : 0);
+    const id = await adoptSaga(ctx, editor, parseId(field('saga')) ?? 0);
     return redirect(adminPaths.collection(id));
   },
 });

@@ -5,6 +5,7 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/trash-route';
@@ -27,7 +28,7 @@ export const action = adminAction('/admin/lixeira', {
     return { notice: { none: takenBack, restored: takenBackPlanned, lost: takenBackUnplanned }[plan] };
   },
   async takeCollectionBack({ ctx, editor, field }) {
-    await takeCollectionBack(ctx, editor, Number(field('collectionId')) || 0);
+    await takeCollectionBack(ctx, editor, parseId(field('collectionId')) ?? 0);
     return { notice: adminCollections.notices.takenBack };
   },
 });

@@ -10,6 +10,7 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import type { DubbedTitle } from '#shared/domain/dubbing/dubbing.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
 import type { Outcome } from '../outcome.ts';
 
@@ -25,7 +26,7 @@ export async function loadVoices({ ctx, now, member, site, url, params }: Grante
     readRecentVoiceChanges(ctx, title),
     changeId ? readVoiceChange(ctx, title, changeId) : undefined,
   ]);
-  const editedId = Number(url.searchParams.get('editar'));
+  const editedId = parseId(url.searchParams.get('editar'));
   return {
     ...{ siteName: site.name, now, kind, titleId: title.id, view, recent, change },
     edited: view.lines.find(({ id }) => id === editedId),
@@ -79,12 +80,12 @@ export function voiceActions(kind: Kind): Handlers {
 }
 
 function readTitle(kind: Kind, { id: word = '' }: Granted['params']): DubbedTitle {
-  const id = /^\d{1,10}$/.test(word) ? Number(word) : 0;
-  if (id < 1 || id >= 2 ** 31) throw new Failure('not-found', words.notFound);
+  const id = parseId(word);
+  if (id === undefined) throw new Failure('not-found', words.notFound);
   return { kind, id };
 }
 
 const readSeen = (field: GrantedAction['field']) => ({
-  id: Number(field('row')) || undefined,
-  version: Number(field('version')) || undefined,
+  id: parseId(field('row')),
+  version: parseId(field('version')),
 });

@@ -18,6 +18,7 @@ import type { EditAction } from '#shared/admin/domain/rules.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { type Editable } from '#shared/domain/entities.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import type { GrantedAction } from '../guard.server.ts';
 import type { Outcome } from '../outcome.ts';
 import { threadActions, writeComment } from '../reviews/thread-actions.server.ts';
@@ -53,7 +54,7 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
         return { notice: notices.discarded };
       }
       const draft = await saveDraft(ctx, editor, subject, [
-        { field: name, value: null, version: Number(field('version')) || 0 },
+        { field: name, value: null, version: parseId(field('version')) ?? 0 },
       ]);
       return { draft, clashes: draft.clashes, notice: adminEditing.restored };
     },
@@ -101,10 +102,10 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
     },
     async plan(granted) {
       const { ctx, editor, field, form } = granted;
-      const platform = Number(field('platform'));
+      const platform = parseId(field('platform'));
       await plan(ctx, editor, subjectOf(granted, entity), {
         publishAt: parseTimeField(field('publishAt')),
-        publishOnPlatformId: platform || undefined,
+        publishOnPlatformId: platform,
         unpublishAt: parseTimeField(field('unpublishAt')),
         seen: readSeen(form, entity),
       });
@@ -115,7 +116,12 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       return { notice: notices.planCancelled };
     },
     async restoreRevision(granted) {
-      await restoreAsDraft(granted.ctx, granted.editor, subjectOf(granted, entity), Number(granted.field('revision')));
+      await restoreAsDraft(
+        granted.ctx,
+        granted.editor,
+        subjectOf(granted, entity),
+        parseId(granted.field('revision')) ?? 0,
+      );
       return { notice: notices.restored };
     },
     async settle(granted) {
@@ -123,7 +129,7 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       const decision = toDecision(field('decision'));
       const { clashes } = await settleConflict(ctx, editor, subjectOf(granted, entity), {
         field: field('field'),
-        version: Number(field('version')) || 0,
+        version: parseId(field('version')) ?? 0,
         decision,
         merged: decision === 'merge' ? field('merged') : undefined,
         andLock: field('andLock') === '1',

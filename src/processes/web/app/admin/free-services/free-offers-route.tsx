@@ -17,6 +17,7 @@ import { freeServicesPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/free-offers-route';
@@ -26,7 +27,7 @@ import { readOfferForm, readSeenRow } from './read-form.ts';
 export const loader = adminLoader('/admin/ofertas/gratis/:id', async ({ ctx, now, member, site, url, params }) => {
   const changeId = url.searchParams.get('mudanca');
   const [screen, recent, change] = await Promise.all([
-    readOffersScreen(ctx, Number(params.id), Number(url.searchParams.get('editar'))),
+    readOffersScreen(ctx, parseId(params.id) ?? 0, parseId(url.searchParams.get('editar'))),
     readRecentChanges(ctx, 'offer'),
     changeId ? readChange(ctx, changeId) : undefined,
   ]);
@@ -40,7 +41,7 @@ export const loader = adminLoader('/admin/ofertas/gratis/:id', async ({ ctx, now
 export const action = adminAction('/admin/ofertas/gratis/:id', {
   async saveOffer({ ctx, editor, field, params }) {
     const given = { title: field('title'), ...readOfferForm(field) };
-    await saveOffer(ctx, editor, Number(params.id), readSeenRow(field), given);
+    await saveOffer(ctx, editor, parseId(params.id) ?? 0, readSeenRow(field), given);
     return { notice: adminSubscriptions.saved };
   },
   async check({ ctx, editor, field }) {
@@ -52,14 +53,14 @@ export const action = adminAction('/admin/ofertas/gratis/:id', {
     return { notice: adminSubscriptions.removed };
   },
   async checkAll({ ctx, editor, params }) {
-    return { notice: adminFreeServices.checkedAll(await checkAllToday(ctx, editor, Number(params.id))) };
+    return { notice: adminFreeServices.checkedAll(await checkAllToday(ctx, editor, parseId(params.id) ?? 0)) };
   },
   async prepareLinks({ ctx, editor, field, params }) {
-    const id = await prepareLinks(ctx, editor, Number(params.id), field('links'));
+    const id = await prepareLinks(ctx, editor, parseId(params.id) ?? 0, field('links'));
     return redirect(freeServicesPath({ mudanca: id }, params.id ?? ''));
   },
   async prepareCsv({ ctx, editor, field, params }) {
-    const id = await prepareOfferCsv(ctx, editor, Number(params.id), field('csv'));
+    const id = await prepareOfferCsv(ctx, editor, parseId(params.id) ?? 0, field('csv'));
     return redirect(freeServicesPath({ mudanca: id }, params.id ?? ''));
   },
   async apply({ ctx, editor, field }) {

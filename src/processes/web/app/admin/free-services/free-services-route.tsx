@@ -5,6 +5,7 @@ import { readChange, readRecentChanges } from '#server/admin/subscriptions/read-
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/free-services-route';
@@ -18,7 +19,7 @@ export const loader = adminLoader('/admin/ofertas/gratis', async ({ ctx, now, me
     readRecentChanges(ctx, 'service'),
     changeId ? readChange(ctx, changeId) : undefined,
   ]);
-  const editedId = Number(url.searchParams.get('editar'));
+  const editedId = parseId(url.searchParams.get('editar'));
   return {
     ...{ siteName: site.name, now, ...screen, recent, change },
     edited: screen.services.find(({ id }) => id === editedId),

@@ -1,3 +1,5 @@
+import { parseId } from '#shared/domain/ids.ts';
+
 type ReadField = (name: string) => string;
 
 export const readDatedForm = (field: ReadField) => ({
@@ -12,6 +14,6 @@ export const readOfferForm = (field: ReadField) => ({
 
 /** The row as the editor saw it; nothing for a new one. */
 export const readSeenRow = (field: ReadField) => ({
-  id: Number(field('row')) || undefined,
-  version: Number(field('version')) || undefined,
+  id: parseId(field('row')),
+  version: parseId(field('version')),
 });

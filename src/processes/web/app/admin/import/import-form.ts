@@ -1,6 +1,7 @@
 import type { FormMap } from '#shared/admin/domain/editing/field-form.ts';
 import type { ImportLine } from '#shared/admin/domain/import.ts';
 import type { Entity } from '#shared/domain/entities.ts';
+import { parseId } from '#shared/domain/ids.ts';
 
 const KINDS = ['movie', 'series', 'person'] as const;
 
@@ -14,7 +15,7 @@ export const nameOfItem = ({ entity, id }: Pick<ImportLine, 'entity' | 'id'>) =>
 export function readItems(form: FormMap): { entity: Entity; id: number; pasted: string }[] {
   return [...form].flatMap(([name, pasted]) => {
     const [, kind, digits] = /^item\.(movie|series|person)\.(\d{1,10})$/.exec(name) ?? [];
-    const id = Number(digits);
-    return kind && id > 0 && id < 2 ** 31 ? [{ entity: parseKind(kind), id, pasted }] : [];
+    const id = parseId(digits);
+    return kind && id ? [{ entity: parseKind(kind), id, pasted }] : [];
   });
 }

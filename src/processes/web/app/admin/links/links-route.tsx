@@ -4,6 +4,7 @@ import { isLinkList, parseLinkPlace, placeWord } from '#shared/admin/domain/link
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminLinks } from '#shared/admin/text/links.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type GrantedAction } from '../guard.server.ts';
 import type { Route } from './+types/links-route';
@@ -37,7 +38,7 @@ const readGiven = ({ field }: GrantedAction) => ({ address: field('address'), pu
 
 export const action = adminAction('/admin/links', {
   async test({ ctx, editor, tools, field }) {
-    const id = Number(field('id')) || 0;
+    const id = parseId(field('id')) ?? 0;
     const asked = id > 0 ? { id } : { list: listOf(field('list')) };
     const { alive, all } = await testLinks(ctx, editor, tools.links, asked);
     return { notice: all === 0 ? words.testedNone : words.tested(alive, all) };
@@ -59,11 +60,11 @@ export const action = adminAction('/admin/links', {
     return { notice: words.published };
   },
   async keep({ ctx, editor, field }) {
-    await keepBrokenLink(ctx, editor, Number(field('id')) || 0);
+    await keepBrokenLink(ctx, editor, parseId(field('id')) ?? 0);
     return { notice: words.kept };
   },
   async stopKeeping({ ctx, editor, field }) {
-    await stopKeepingBrokenLink(ctx, editor, Number(field('id')) || 0);
+    await stopKeepingBrokenLink(ctx, editor, parseId(field('id')) ?? 0);
     return { notice: words.unkept };
   },
 });

@@ -17,8 +17,8 @@ import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import type { PixelSize } from '#shared/domain/pictures/image-url.ts';
-import { isRowNumber } from '#shared/domain/site/site-settings.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type Granted, type GrantedAction } from '../guard.server.ts';
 import type { Route } from './+types/picture-route';
@@ -35,8 +35,8 @@ const NOTICES: Readonly<Record<string, string>> = {
 };
 
 function idOf({ params }: Pick<Granted, 'params'>): number {
-  const id = Number(params.id);
-  if (!isRowNumber(id)) throw data(adminErrors.notFound, { status: 404 });
+  const id = parseId(params.id);
+  if (id === undefined) throw data(adminErrors.notFound, { status: 404 });
   return id;
 }
 
@@ -57,7 +57,7 @@ export const loader = adminLoader('/admin/midia/:id', async (granted) => {
 
 const seen = (granted: GrantedAction): SeenPicture => ({
   id: idOf(granted),
-  version: Number(granted.field('version')) || 0,
+  version: parseId(granted.field('version')) ?? 0,
 });
 
 function readBox({ field }: Pick<GrantedAction, 'field'>): Box {
@@ -93,7 +93,7 @@ export const action = adminAction('/admin/midia/:id', {
     const { ctx, editor, field } = granted;
     const target = parseChoice(field('target'));
     if (target?.entity !== 'picture') throw data(adminErrors.notFound, { status: 404 });
-    const replaced = { id: target.id, version: Number(field('version')) || 0 };
+    const replaced = { id: target.id, version: parseId(field('version')) ?? 0 };
     const source = { id: idOf(granted), box: readBox(granted) };
     const cut = (least: PixelSize) => cutPicture(ctx, editor.actor, { ...source, least });
     const { id, places } = await replacePicture(ctx, editor, { replaced, id: source.id, cut });

@@ -9,6 +9,7 @@ import type { OpenedReview } from '#shared/admin/domain/review.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -55,7 +56,7 @@ export const action = adminAction('/admin/revisoes/:id', {
   },
   async approve(granted) {
     const { ctx, editor, field, tools } = granted;
-    const decision = { round: Number(field('round')) || 0, mayApproveOwn: tools.mayApproveOwn };
+    const decision = { round: parseId(field('round')) ?? 0, mayApproveOwn: tools.mayApproveOwn };
     const { revision, ...subject } = await approveReview(ctx, editor, idOf(granted), decision);
     // The revision is published even if this check fails or finds the old page.
     const isVisible = await openSubject(ctx, subject)
@@ -69,7 +70,7 @@ export const action = adminAction('/admin/revisoes/:id', {
   },
   async giveBack(granted) {
     const { ctx, editor, field } = granted;
-    const decision = { round: Number(field('round')) || 0, comment: field('comment') };
+    const decision = { round: parseId(field('round')) ?? 0, comment: field('comment') };
     const { sender } = await returnReview(ctx, editor, idOf(granted), decision);
     return { notice: adminReviews.returnedNotice(sender ?? adminEditing.someone) };
   },

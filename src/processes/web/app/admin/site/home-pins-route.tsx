@@ -14,6 +14,7 @@ import { HOME_PINS_FOUND } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { isDay, toBrazilianDay } from '#shared/domain/day.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -74,15 +75,15 @@ export const action = adminAction('/admin/destaques', {
   ...sitePartActions('home'),
   async pin({ ctx, editor, field }) {
     const [kind = '', id = ''] = field('title').split(':');
-    const draft = await draftPin(ctx, editor, { kind: kind === 'series' ? 'series' : 'movie', id: Number(id) || 0 });
+    const draft = await draftPin(ctx, editor, { kind: kind === 'series' ? 'series' : 'movie', id: parseId(id) ?? 0 });
     return draft.clashes.length > 0 ? { clashes: draft.clashes } : { notice: words.pinned };
   },
   async choose({ ctx, editor, field }) {
-    const draft = await draftCollection(ctx, editor, Number(field('collection')) || 0);
+    const draft = await draftCollection(ctx, editor, parseId(field('collection')) ?? 0);
     return draft.clashes.length > 0 ? { clashes: draft.clashes } : { notice: words.added };
   },
   async undo({ ctx, editor, field }) {
-    const { revision } = await undoPublication(ctx, editor, HOME, Number(field('revision')) || 0);
+    const { revision } = await undoPublication(ctx, editor, HOME, parseId(field('revision')) ?? 0);
     return { notice: words.undone(revision) };
   },
 });

@@ -3,6 +3,7 @@ import { hidePages, readHiddenPages } from '#server/admin/site/edit-robots.ts';
 import { parseHiddenForm } from '#shared/admin/domain/page-form.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/pages-route';
@@ -17,7 +18,7 @@ export const loader = adminLoader('/admin/paginas', async ({ ctx, member, site }
 
 export const action = adminAction('/admin/paginas', {
   async hide({ ctx, editor, field, form }) {
-    await hidePages(ctx, editor, { version: Number(field('version')) || 0, paths: parseHiddenForm(form) });
+    await hidePages(ctx, editor, { version: parseId(field('version')) ?? 0, paths: parseHiddenForm(form) });
     return { notice: words.robotsSaved };
   },
 });

@@ -10,6 +10,7 @@ import {
 } from '#server/admin/site/edit-redirects.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/redirects-route';
@@ -20,12 +21,12 @@ const words = adminRedirects;
 export const loader = adminLoader('/admin/redirecionamentos', async ({ ctx, now, member, site, url }) => {
   const asked = url.searchParams;
   const query = asked.get('q')?.trim() ?? '';
-  const page = Math.max(1, Math.trunc(Number(asked.get('pagina'))) || 1);
+  const page = parseId(asked.get('pagina')) ?? 1;
   const isRemoved = asked.get('ver') === 'removidos';
   const [{ lines, total }, missing, opened] = await Promise.all([
     readRedirects(ctx, { query, page, isRemoved }),
     readMissing(ctx),
-    readRedirect(ctx, Number(asked.get('editar')) || 0),
+    readRedirect(ctx, parseId(asked.get('editar')) ?? 0),
   ]);
   const versions = opened?.versions ?? [];
   return {
@@ -77,7 +78,7 @@ const readFields = (field: Field) => ({
   code: field('code'),
   isOverPage: field('isOverPage') === '1',
 });
-const seen = (field: Field) => ({ id: Number(field('redirect')) || 0, version: Number(field('version')) || 0 });
+const seen = (field: Field) => ({ id: parseId(field('redirect')) ?? 0, version: parseId(field('version')) ?? 0 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(words.title, loaderData?.siteName);
 

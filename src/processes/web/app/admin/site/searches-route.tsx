@@ -4,6 +4,7 @@ import { ALIAS_CANDIDATES } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminSearches } from '#shared/admin/text/searches.ts';
 import type { Entity } from '#shared/domain/entities.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/searches-route';
@@ -24,7 +25,7 @@ export const loader = adminLoader('/admin/buscas', async ({ ctx, member, site, u
 export const action = adminAction('/admin/buscas', {
   async alias({ ctx, editor, field }) {
     const [entity = '', id = ''] = field('subject').split(':');
-    const subject = { entity: ENTITIES.find((each) => each === entity) ?? 'movie', id: Number(id) || 0 };
+    const subject = { entity: ENTITIES.find((each) => each === entity) ?? 'movie', id: parseId(id) ?? 0 };
     await aliasSearchMiss(ctx, editor, { term: field('term'), subject });
     return { notice: words.given };
   },

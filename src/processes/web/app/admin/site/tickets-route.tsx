@@ -3,6 +3,7 @@ import { assignTicket, dismissTicket, readTicketQueue, reopenTicket } from '#ser
 import { ALIAS_CANDIDATES } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/tickets-route';
@@ -28,7 +29,7 @@ export const loader = adminLoader('/admin/ingressos', async ({ ctx, member, site
 
 export const action = adminAction('/admin/ingressos', {
   async assign({ ctx, editor, field }) {
-    await assignTicket(ctx, editor, { key: field('key'), movieId: Number(field('movieId')) || 0 });
+    await assignTicket(ctx, editor, { key: field('key'), movieId: parseId(field('movieId')) ?? 0 });
     return { notice: words.assigned };
   },
   async dismiss({ ctx, editor, field }) {

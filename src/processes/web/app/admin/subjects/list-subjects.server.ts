@@ -14,6 +14,7 @@ import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 
 type ListPath = Extract<AdminPath, '/admin/filmes' | '/admin/series' | '/admin/pessoas'>;
@@ -41,7 +42,7 @@ export function listAction(path: ListPath, entity: Entity) {
       return { notice: adminLists.viewSaved };
     },
     async forgetView({ ctx, member, field }) {
-      await deleteView(ctx.db, member.id, Number(field('viewId')) || 0);
+      await deleteView(ctx.db, member.id, parseId(field('viewId')) ?? 0);
       return { notice: adminLists.viewForgotten };
     },
     async prepare({ ctx, editor, field, form }) {
@@ -57,6 +58,6 @@ export function listAction(path: ListPath, entity: Entity) {
 export function readChosen(names: Iterable<string>): number[] {
   return [...names].flatMap((name) => {
     const [, digits] = /^id-(\d{1,10})$/.exec(name) ?? [];
-    return digits && Number(digits) < 2 ** 31 ? [Number(digits)] : [];
+    return parseId(digits) ?? [];
   });
 }

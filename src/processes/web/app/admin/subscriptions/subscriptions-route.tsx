@@ -15,6 +15,7 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { checkBundle, checkPlan } from '#shared/admin/domain/subscriptions/check-subscription.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type GrantedAction } from '../guard.server.ts';
 import type { Route } from './+types/subscriptions-route';
@@ -32,7 +33,7 @@ export const loader = adminLoader('/admin/ofertas', async ({ ctx, now, member, s
     readRecentChanges(ctx, kind),
     changeId ? readChange(ctx, changeId) : undefined,
   ]);
-  const editedId = Number(asked.get('editar'));
+  const editedId = parseId(asked.get('editar'));
   return {
     ...{ siteName: site.name, now, kind, ...view, recent, change },
     state: STATES.find((state) => state === asked.get('situacao')),
@@ -102,8 +103,8 @@ const readDated = (field: ReadField) => ({
   ...{ source: field('source'), checkedOn: field('checkedOn'), expiresOn: field('expiresOn') },
 });
 const readSeen = (field: ReadField) => ({
-  id: Number(field('row')) || undefined,
-  version: Number(field('version')) || undefined,
+  id: parseId(field('row')),
+  version: parseId(field('version')),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(words.title, loaderData?.siteName);

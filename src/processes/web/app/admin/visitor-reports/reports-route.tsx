@@ -2,6 +2,7 @@ import { answerReport, readReports } from '#server/admin/site/answer-reports.ts'
 import { REPORT_STATES } from '#shared/admin/domain/reports.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type GrantedAction } from '../guard.server.ts';
 import type { Route } from './+types/reports-route';
@@ -16,7 +17,7 @@ export const loader = adminLoader('/admin/denuncias', async ({ ctx, now, url, si
 
 const move = (state: (typeof REPORT_STATES)[number]) => async (granted: GrantedAction) => {
   const { ctx, editor, field } = granted;
-  const given = { id: Number(field('reportId')) || 0, seen: parseState(field('seen')), answer: field('answer') };
+  const given = { id: parseId(field('reportId')) ?? 0, seen: parseState(field('seen')), answer: field('answer') };
   await answerReport(ctx, editor, { ...given, state });
   return { notice: adminReports.moved[state] };
 };

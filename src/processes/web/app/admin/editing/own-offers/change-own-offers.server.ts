@@ -2,6 +2,7 @@ import { saveOffer } from '#server/admin/subscriptions/change-free-services.ts';
 import { checkToday, removeSubscription } from '#server/admin/subscriptions/change-subscriptions.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import { parseId } from '#shared/domain/ids.ts';
 import { readOfferForm, readSeenRow } from '../../free-services/read-form.ts';
 import type { GrantedAction } from '../../guard.server.ts';
 import { subjectOf } from '../load-subject.server.ts';
@@ -15,7 +16,7 @@ export function offerActions(entity: 'movie' | 'series') {
       const { ctx, editor, field } = granted;
       const title = `https://www.themoviedb.org/${TMDB_WORD[entity]}/${subjectOf(granted, entity).id}`;
       const isNew = { id: undefined, version: undefined };
-      await saveOffer(ctx, editor, Number(field('service')), isNew, { title, ...readOfferForm(field) });
+      await saveOffer(ctx, editor, parseId(field('service')) ?? 0, isNew, { title, ...readOfferForm(field) });
       return { notice: adminSubscriptions.saved };
     },
     async checkOffer({ ctx, editor, field }: GrantedAction) {
