@@ -444,8 +444,8 @@ begin
   create table search_keys_next (like search_keys including defaults)
     with (autovacuum_enabled = off, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
   create table search_tops_next (like search_tops including defaults) with (fillfactor = 90, toast_tuple_target = 8160, autovacuum_enabled = off);
-  create table search_vocabulary_next (like search_vocabulary) with (autovacuum_enabled = off);
-  create table search_shapes_next (like search_shapes) with (autovacuum_enabled = off);
+  create table search_vocabulary_next (like search_vocabulary including defaults) with (autovacuum_enabled = off);
+  create table search_shapes_next (like search_shapes including defaults) with (autovacuum_enabled = off);
   foreach part in array array['search_keys', 'search_tops', 'search_vocabulary', 'search_shapes'] loop
     execute format('comment on table %I is %L', part || '_next', obj_description(part::regclass, 'pg_class'));
   end loop;
