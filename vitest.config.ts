@@ -34,7 +34,6 @@ const LONG = [
     'replicas',
     'seed-scale',
     'slow-clients',
-    'upgrades',
     'without-database',
   ].map((name) => `test/${name}.db.test.ts`),
   // Hashes hundreds of recovery codes.

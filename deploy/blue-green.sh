@@ -46,7 +46,7 @@ else
   old=("${green[@]}"); new=("${blue[@]}")
 fi
 
-# The old release still runs: a migration only adds what that release does not read.
+# The old release still runs: from 1.0 on a migration only adds what that release does not read.
 (cd "$release" && ./node_modules/.bin/node --env-file-if-exists="$settings" --env-file-if-exists="$owner" src/processes/cli/main.ts migrate)
 
 # Pages that the edge has cached refer to the previous release's assets, so copy them. Asset names contain a content hash.

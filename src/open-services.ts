@@ -4,7 +4,7 @@ import { type BatchContext, type Context, openAdminContext, openBatchContext, op
 import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
-import { findDatabaseProblem, READINESS_WORDS } from '#server/infra/database-problem.ts';
+import { type DatabaseProblem, findDatabaseProblem, READINESS_WORDS } from '#server/infra/database-problem.ts';
 import { describeEnv } from '#server/infra/describe-env.ts';
 import type { Env } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
@@ -12,7 +12,7 @@ import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
 import { parseKeyRing } from '#server/infra/key-ring.ts';
 import { watchLoad } from '#server/infra/load.ts';
 import type { Log } from '#server/infra/log.ts';
-import { listMigrations } from '#server/infra/migrate.ts';
+import { isBeforeBaseline, listMigrations } from '#server/infra/migrate.ts';
 import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import type { Service } from '#server/infra/secrets.ts';
 import { describeVersions } from '#server/infra/version.ts';
@@ -21,7 +21,7 @@ import { openTestMail } from '#server/notifications/send-test-mail.ts';
 import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
 import { endConnections } from '#server/store/jobs/end-connections.ts';
-import { compareMigrations, isPrivilegedRole } from '#server/store/jobs/health.ts';
+import { compareMigrations, isPrivilegedRole, type MigrationGap } from '#server/store/jobs/health.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import type { Pictures } from './processes/images/mount-pictures.ts';
 import { mountCspReports } from './processes/web/mount-csp-reports.ts';
@@ -190,13 +190,19 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     return isPrivileged === false;
   }
 
+  function findGap({ missing, unknown }: MigrationGap): DatabaseProblem | undefined {
+    if (isBeforeBaseline(unknown)) return 'before-baseline';
+    if (missing.length === 0) return undefined;
+    return missing.length === migrations.length ? 'empty' : 'behind';
+  }
+
   async function findProblems(): Promise<string[]> {
     try {
       isRoleChecked ||= await checkRole();
       const { missing, unknown } = await readAnywhere(ctx, ({ db }) => compareMigrations(db, migrations));
       // The older release keeps serving while the newer one is rolled out.
       hasNewerSchema = unknown.length > 0;
-      const gap = missing.length === 0 ? undefined : missing.length === migrations.length ? 'empty' : 'behind';
+      const gap = findGap({ missing, unknown });
       report(gap);
       const problems: string[] = gap ? [READINESS_WORDS[gap]] : [];
       // While the primary is down there are no notifications, and replicas serve visitors.

@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { runProgram } from '../src/processes/cli/program.ts';
 import { addMember } from '../src/server/store/staff/staff-members.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
+import { createTestDatabase } from './database/test-database.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 
 const fixture = await openTestFixture({ LOG_LEVEL: 'warn', ADMIN_SECRET: 'x'.repeat(40) });
+const former = await createTestDatabase();
 const empty = `${new URL(fixture.database.ownerUrl).pathname.slice(1)}_empty`;
 await administer(`create database ${empty} owner lanterninha_owner`);
 afterAll(() => administer(`drop database if exists ${empty} with (force)`));
@@ -135,6 +139,49 @@ test(
       expect((await runCli(['sync:status'], fixture.variables)).code).toBe(0);
     } finally {
       await owner.query("delete from schema_migrations where version = '9998'");
+      await owner.end();
+      await server.stop();
+    }
+  },
+  SLOW_MS,
+);
+
+/** What a database of the migrations before the baseline has and a new one has not. */
+const BEFORE_BASELINE = `
+  insert into schema_migrations (version) select lpad(number::text, 4, '0') from generate_series(17, 100) as number;
+  create function copy_house_revision() returns trigger language plpgsql as $$ begin return new; end $$;
+  create trigger house_revisions_copy after insert on house_revisions for each row execute function copy_house_revision();
+  create function site_part_fields(kind text, value jsonb) returns jsonb language sql as 'select value';
+`;
+const TO_BASELINE = path.resolve(import.meta.dirname, '../deploy/to-baseline.sql');
+
+test(
+  'a database from before the baseline is refused with the one command that moves it, and works after it',
+  async () => {
+    const variables = {
+      ...fixture.variables,
+      DATABASE_URL: former.applicationUrl,
+      DATABASE_OWNER_URL: former.ownerUrl,
+    };
+    const owner = new pg.Client({ connectionString: former.ownerUrl });
+    await owner.connect();
+    await owner.query(BEFORE_BASELINE);
+    const server = await startServerProcess(new Set(), variables, { services: 'functions' });
+    try {
+      for (const command of ['migrate', 'sync:status']) {
+        const { code, stdout, stderr } = await runCli([command], variables);
+        expect([command, code, stdout]).toEqual([command, 1, '']);
+        expect(stderr).toMatch(
+          /^The database "\w+" has the migrations 0017 to 0100, .* -f deploy\/to-baseline\.sql`\.\n$/,
+        );
+      }
+      const problems = ['database has migrations from before the baseline'];
+      await expect.poll(() => readiness(server)).toMatchObject({ status: 503, problems });
+      await owner.query(readFileSync(TO_BASELINE, 'utf8'));
+      expect(await runCli(['migrate'], variables)).toEqual({ code: 0, stdout: 'nothing to apply\n', stderr: '' });
+      await expect.poll(() => readiness(server)).toEqual({ status: 200, ready: true, problems: [] });
+      await expect(owner.query(readFileSync(TO_BASELINE, 'utf8'))).rejects.toThrow('Migration 0100 is not applied');
+    } finally {
       await owner.end();
       await server.stop();
     }

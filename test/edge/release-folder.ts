@@ -23,19 +23,12 @@ export interface ReleaseProcess {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Copies the current files, to be changed into a bad release. */
-export function copyRelease(
+/** Copies the current files, to be changed into a bad release; it uses the packages of this repository. */
+export async function copyRelease(
   parts: readonly string[] = ['src', 'build', 'migrations', 'package.json'],
 ): Promise<ReleaseFolder> {
-  return openRelease(async (folder) => {
-    for (const part of parts) await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
-  });
-}
-
-/** A folder that `fill` fills with a release; it uses the packages of this repository. */
-export async function openRelease(fill: (folder: string) => Promise<void>): Promise<ReleaseFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-release-'));
-  await fill(folder);
+  for (const part of parts) await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const run = (script: string, args: string[], env: Record<string, string>) => {
     const child = fork(path.join(folder, script), args, {

@@ -3,7 +3,7 @@ import { type DatabaseAddress, explainDatabaseProblem, findDatabaseProblem } fro
 import { createDb, type Db } from '#server/infra/db.ts';
 import type { Env } from '#server/infra/env.ts';
 import { createLog } from '#server/infra/log.ts';
-import { listMigrations } from '#server/infra/migrate.ts';
+import { isBeforeBaseline, listMigrations } from '#server/infra/migrate.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { openStaff, type Staff } from '#server/staff/staff.ts';
 import { compareMigrations } from '#server/store/jobs/health.ts';
@@ -32,10 +32,11 @@ export async function withCatalogue(
   }
 }
 
-/** Throws if the database cannot be reached or its schema is older than this release. */
+/** Throws if the database cannot be reached or its schema is not that of this release or a newer one. */
 export async function requireSchema(env: Env): Promise<void> {
   const address = { setting: 'DATABASE_URL', url: env.DATABASE_URL } as const;
-  const { missing } = await withConnection(address, (db) => compareMigrations(db, listMigrations()));
+  const { missing, unknown } = await withConnection(address, (db) => compareMigrations(db, listMigrations()));
+  if (isBeforeBaseline(unknown)) throw new OperatorError(explainDatabaseProblem('before-baseline', address));
   if (missing.length > 0) throw new OperatorError(explainDatabaseProblem('behind', address));
 }
 

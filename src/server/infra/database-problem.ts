@@ -9,7 +9,8 @@ export type DatabaseProblem =
   | 'restarting'
   | 'tls'
   | 'empty'
-  | 'behind';
+  | 'behind'
+  | 'before-baseline';
 
 const CODES: Readonly<Record<string, DatabaseProblem>> = {
   ECONNREFUSED: 'unreachable',
@@ -70,6 +71,7 @@ export const READINESS_WORDS: Readonly<Record<DatabaseProblem, string>> = {
   tls: 'database connection cannot be encrypted as asked',
   empty: 'database has no migrations',
   behind: 'migrations are missing',
+  'before-baseline': 'database has migrations from before the baseline',
 };
 
 export interface DatabaseAddress {
@@ -95,6 +97,7 @@ export function explainDatabaseProblem(problem: DatabaseProblem, { setting, url 
     tls: `The connection to ${host} cannot be encrypted as ${setting} asks. Correct sslmode in ${setting}, or the server's certificate.`,
     empty: `The database "${name}" has no tables of ours yet. ${MIGRATE}`,
     behind: `The database "${name}" lacks migrations of this release. ${MIGRATE}`,
+    'before-baseline': `The database "${name}" has the migrations 0017 to 0100, which the baseline replaced. Run \`psql "$DATABASE_OWNER_URL" -f deploy/to-baseline.sql\`.`,
   };
   return sentences[problem];
 }

@@ -6,6 +6,14 @@ import { resolveBinary } from 'dbmate';
 
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 
+/** Files up to 0016 are the baseline. Those it replaced had numbers up to 0100, which no later file may have. */
+export const FIRST_AFTER_BASELINE = '0101';
+
+/** Whether versions that a database has and this release lacks are of files that the baseline replaced. */
+export function isBeforeBaseline(unknown: readonly string[]): boolean {
+  return unknown.some((version) => version < FIRST_AFTER_BASELINE);
+}
+
 /** Applies missing migrations, as the owner of the schema. Schema dumps are off: PostgreSQL from npm has no pg_dump. */
 export async function migrate(
   ownerUrl: string,

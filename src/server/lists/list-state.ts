@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
 /**
- * Every change is noted; migration 0050 set this for filters. In a database that an older release built, a transaction that
- * began before this update does not note its changes: the build waits for it, and then sees what it wrote.
+ * Every change is noted; the migrations set this for filters. Where it was off, a transaction that began before this update does
+ * not note its changes: the build waits for it, and then sees what it wrote.
  */
 export async function watchChanges(db: Db): Promise<void> {
   const { rows } = await sql<{ since: string }>`

@@ -1,6 +1,6 @@
 /**
  * The kinds of rows that documents show. Each has a tag per row, here, and a version in its table, which `parts_are_current`
- * (migration 0062) compares: a new kind goes into both.
+ * (migrations/0011_caches.sql) compares: a new kind goes into both.
  */
 export const ROW_KINDS = ['movie', 'series', 'person', 'collection', 'platform', 'saga'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];

@@ -1,4 +1,4 @@
-/** Ids from here on are people that editors created; migration 0073 counts them. Those of TMDB, simulator and demo are far below. */
+/** Ids from here on are people that editors created; `own_person_ids` counts them. Those of TMDB, simulator and demo are far below. */
 export const FIRST_OWN_PERSON = 2_000_000_000;
 
 /** Whether editors created the person: TMDB is never asked about them. */
