@@ -17,7 +17,7 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   await administer(
     at(superuserUrl, 'postgres'),
     `create database ${name} owner lanterninha_owner template ${template}`,
-    // Rights of a database are not cloned: as migration 0104.
+    // Rights of a database are not cloned: as 0001_roles.sql.
     `revoke temporary on database ${name} from public`,
   );
   afterAll(() => administer(at(superuserUrl, 'postgres'), `drop database if exists ${name} with (force)`));

@@ -32,7 +32,7 @@ export async function isPrivilegedRole(db: Db): Promise<boolean> {
   return rows[0]?.is_privileged ?? true;
 }
 
-/** As migration 0104 did, for a database that was read back from a dump. */
+/** As 0001_roles.sql does, for a database that was read back from a dump. */
 export async function refuseTemporaryTables(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   await sql`revoke temporary on database ${sql.id(rows[0]?.name ?? '')} from public`.execute(db);
