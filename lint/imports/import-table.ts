@@ -140,7 +140,7 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
       ...SHARED,
       ...ADMIN,
       ...['context.ts', 'catalogue', 'admin', 'staff', 'store', 'images', 'notifications'].map(inServer),
-      ...['contexts.ts', 'ask.ts', 'admin-request.ts'].map((name) => `src/processes/web/${name}`),
+      ...['contexts.ts', 'ask.ts', 'admin-request.ts', 'render-turns.ts'].map((name) => `src/processes/web/${name}`),
     ],
     because: 'loaders and actions call use-cases; what a process needs besides is not for pages',
   },

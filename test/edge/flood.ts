@@ -89,7 +89,7 @@ const COMMON_HEADERS = [
   ],
   ...['X-Requested-With', 'X-Anything', 'X-Cache', 'X-Device', 'X-Edge-Free'],
 ];
-/** Nobody can send these freely: they end or frame the connection. */
+/** A client cannot send these freely: they end or frame the connection. */
 const OF_THE_CONNECTION = ['connection', 'content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade'];
 const COMMON_PARAMETERS = [
   'utm_source',

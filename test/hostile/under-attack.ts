@@ -35,7 +35,7 @@ export interface Attacked {
 
 const BARS = { lostShare: 0.01, slower: 3, silentMs: 250 } as const;
 /** Under a crowd that takes all a process can do visitors may be refused, but the sign-in page and /healthz answer within this time. */
-export const ANSWERED_MS = 2_000;
+const ANSWERED_MS = 2_000;
 
 export async function watch(
   { servers }: EdgeFixture,

@@ -8,7 +8,7 @@ function open({ budgetMs, microtasks = 0 }: { budgetMs: number; microtasks?: num
   const begun: string[] = [];
   const turns = createRequestTurns(budgetMs, () => clock);
   async function work() {
-    for (let step = 0; step < microtasks; step += 1) await undefined;
+    for (let step = 0; step < microtasks; step += 1) await Promise.resolve();
     clock += 1;
   }
   const send = (client: string, isOurs = false) =>
@@ -31,7 +31,7 @@ test('requests that arrive together begin for the budget in each turn of the loo
   for (let sent = 0; sent < 50; sent += 1) {
     send('a');
     // Sockets are read one after the other, each with its microtasks.
-    for (let step = 0; step < 10; step += 1) await undefined;
+    for (let step = 0; step < 10; step += 1) await Promise.resolve();
   }
   const counts: number[] = [];
   for (let turn = 0; turn < 15; turn += 1) {

@@ -65,7 +65,7 @@ function createRotation() {
         if (own.length > 0) waiting.set(client, own);
         if (start) return start;
       }
-      throw new Error('nobody waits');
+      throw new Error('no request waits');
     },
   };
 }

@@ -9,12 +9,12 @@ import {
 } from 'react-router';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { adminContext, pageContext } from '#web/contexts.ts';
+import { waitForRenderTurn } from '#web/render-turns.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';
 import { renderMissing } from './missing-pages.server.ts';
 import { writeStructuredData, writeWidgetLink } from './public/structured-data/structured-data.server.ts';
 import { RequestCode } from './public/system/request-code.tsx';
 import { renderHtml } from './render-html.server.ts';
-import { waitForRenderTurn } from './render-turns.server.ts';
 import { currentMark, SECTIONS } from './shell/sections.ts';
 import { ScriptNonce } from './ui/script-nonce.ts';
 

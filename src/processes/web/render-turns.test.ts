@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { waitForRenderTurn } from './render-turns.server.ts';
+import { waitForRenderTurn } from './render-turns.ts';
 
 test('pages that are ready together begin one per turn of the event loop, in order', async () => {
   const begun: number[] = [];
