@@ -77,11 +77,15 @@ export const tasks = {
   'rankings-fast': (ctx: Context) => syncRankings(ctx, FAST_RANKINGS),
   'rankings-daily': (ctx: Context) => syncRankings(ctx, ALL_RANKINGS),
   'availability-snapshot': async (ctx: Context) => {
-    // Arrivals of the days before are confirmed even if a snapshot fails.
-    const reports = await snapshotAll(ctx).finally(async () => void (await confirmArrivals(ctx)));
-    // A retry takes only the snapshots that are missing today.
-    const incomplete = reports.filter(({ verdict }) => verdict === 'incomplete');
-    if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} snapshots were not complete`);
+    try {
+      // A retry takes only the snapshots that are missing today.
+      const reports = await snapshotAll(ctx);
+      const incomplete = reports.filter(({ verdict }) => verdict === 'incomplete').length;
+      if (incomplete > 0) throw new Error(`${incomplete} of ${reports.length} snapshots were not complete`);
+    } finally {
+      // Arrivals of the days before, too, even if a snapshot fails.
+      await confirmArrivals(ctx);
+    }
   },
   'availability-trim': (ctx: Context, env: Env) => forgetOldAvailability(ctx, env.AVAILABILITY_HISTORY_DAYS),
   'offers-settle': settleDatedOffers,

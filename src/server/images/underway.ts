@@ -2,7 +2,7 @@ import type { Log } from '../infra/log.ts';
 
 /** Background work that is only awaited when the process closes (and in tests). */
 export interface Underway {
-  /** An error that the work did not handle is logged: nobody waits for it. */
+  /** An error that the work did not handle is logged: no caller waits for it. */
   add(work: Promise<void>): void;
   settle(): Promise<void>;
 }

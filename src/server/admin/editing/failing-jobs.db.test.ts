@@ -37,7 +37,7 @@ const owner = new pg.Client({ connectionString: fixture.database.ownerUrl });
 await owner.connect();
 afterAll(() => owner.end());
 
-/** Every write of these rows fails, as with a row that a bug left in a state nobody expects. */
+/** Every write of these rows fails, as with a row that a bug left in an impossible state. */
 async function poison(table: string, condition: string): Promise<void> {
   await owner.query(`
     create function poisoned() returns trigger language plpgsql as $$ begin raise 'poisoned row'; end $$;
