@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import type { Outcome } from '../outcome.ts';
 import styles from './field.module.css';
+import { useWrittenHtml } from './use-written-html.ts';
 
 const RichEditor = lazy(async () => ({ default: (await import('../editing/rich/rich-editor.tsx')).RichEditor }));
 
@@ -17,16 +18,19 @@ interface RichFieldProps {
 export function RichField({ name, label, outcome, defaultValue, onHtml }: RichFieldProps) {
   const id = useId();
   const hasScript = useHasScript();
-  const [html, setHtml] = useState(outcome?.values?.[name] ?? defaultValue);
+  const written = useWrittenHtml(outcome?.values?.[name] ?? defaultValue, (html) => onHtml?.(html));
   const error = outcome?.fields?.[name];
+  const describedBy = error ? `${id}-error` : undefined;
   const plain = (
     <textarea
       id={`${id}-text`}
       name={hasScript ? undefined : name}
       className={styles.input}
       rows={4}
-      defaultValue={html}
+      defaultValue={written.html}
       aria-labelledby={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
     />
   );
   return (
@@ -38,17 +42,16 @@ export function RichField({ name, label, outcome, defaultValue, onHtml }: RichFi
       </div>
       {hasScript ? (
         <>
-          <input type="hidden" name={name} value={html} />
+          <input name={name} {...written.input} />
           <Suspense fallback={plain}>
             <RichEditor
-              html={html}
+              key={written.times}
+              html={written.html}
               label={label}
               labelledBy={id}
-              describedBy={undefined}
-              onHtml={(changed) => {
-                setHtml(changed);
-                onHtml?.(changed);
-              }}
+              describedBy={describedBy}
+              isInvalid={error !== undefined}
+              onHtml={written.write}
             />
           </Suspense>
         </>
@@ -56,7 +59,7 @@ export function RichField({ name, label, outcome, defaultValue, onHtml }: RichFi
         plain
       )}
       {error && (
-        <p className={styles.error} role="alert">
+        <p id={describedBy} className={styles.error} role="alert">
           {error}
         </p>
       )}
