@@ -25,7 +25,7 @@ interface AdminFormProps {
   /** See `TypedFormOptions`. */
   parameters?: readonly string[];
   trials?: readonly string[];
-  /** Kept text is offered beside the fields, which are elsewhere: `useKeptOf`. */
+  /** Kept text is offered beside the fields, which are elsewhere: `KeptOf`. */
   isOfferApart?: boolean;
   /** The only fields whose text is guarded; all without it. */
   only?: readonly string[];

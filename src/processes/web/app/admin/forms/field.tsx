@@ -22,7 +22,7 @@ type InputProps = Pick<
   | 'spellCheck'
 >;
 
-interface LabelledProps {
+export interface LabelledProps {
   name: string;
   label: string;
   hint?: string;
@@ -60,7 +60,7 @@ interface FrameProps extends Omit<LabelledProps, 'hint'> {
 }
 
 /** A label, a control, and below it the hint or the error. */
-function Labelled({ name, label, hint, outcome, defaultValue, aside, children }: FrameProps) {
+export function Labelled({ name, label, hint, outcome, defaultValue, aside, children }: FrameProps) {
   const id = useId();
   const error = outcome?.fields?.[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

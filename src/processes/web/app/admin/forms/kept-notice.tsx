@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import styles from './kept-notice.module.css';
@@ -27,21 +27,30 @@ function Offer({ at, describe, take, drop }: OfferProps) {
   const [said] = useState(() =>
     admin.kept.found(describe(), formatTimeAgo(new Date(at), new Date(performance.timeOrigin + performance.now()))),
   );
+  const box = useRef<HTMLDivElement>(null);
+  // In a closed menu the offer would not be seen.
+  useEffect(() => {
+    for (let menu = findMenu(box.current); menu; menu = findMenu(menu.parentElement)) menu.open = true;
+  }, []);
   return (
-    <Notice
-      kind="warn"
-      action={
-        <span className={styles.actions}>
-          <button type="button" className={buttonClass('outline')} onClick={take}>
-            {admin.kept.take}
-          </button>
-          <button type="button" className={buttonClass('link')} onClick={drop}>
-            {admin.kept.drop}
-          </button>
-        </span>
-      }
-    >
-      {said}
-    </Notice>
+    <div ref={box}>
+      <Notice
+        kind="warn"
+        action={
+          <span className={styles.actions}>
+            <button type="button" className={buttonClass('outline')} onClick={take}>
+              {admin.kept.take}
+            </button>
+            <button type="button" className={buttonClass('link')} onClick={drop}>
+              {admin.kept.drop}
+            </button>
+          </span>
+        }
+      >
+        {said}
+      </Notice>
+    </div>
   );
 }
+
+const findMenu = (inside: Element | null | undefined) => inside?.closest('details');

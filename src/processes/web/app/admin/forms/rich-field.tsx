@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { LaterRichEditor } from '../editing/rich/later-rich-editor.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './field.module.css';
+import { useWrittenHtml } from './use-written-html.ts';
 
 interface RichFieldProps {
   name: string;
@@ -16,16 +17,19 @@ interface RichFieldProps {
 export function RichField({ name, label, outcome, defaultValue, onHtml }: RichFieldProps) {
   const id = useId();
   const hasScript = useHasScript();
-  const [html, setHtml] = useState(outcome?.values?.[name] ?? defaultValue);
+  const written = useWrittenHtml(outcome?.values?.[name] ?? defaultValue, (html) => onHtml?.(html));
   const error = outcome?.fields?.[name];
+  const describedBy = error ? `${id}-error` : undefined;
   const plain = (
     <textarea
       id={`${id}-text`}
       name={hasScript ? undefined : name}
       className={styles.input}
       rows={4}
-      defaultValue={html}
+      defaultValue={written.html}
       aria-labelledby={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
     />
   );
   return (
@@ -37,24 +41,23 @@ export function RichField({ name, label, outcome, defaultValue, onHtml }: RichFi
       </div>
       {hasScript ? (
         <>
-          <input type="hidden" name={name} value={html} />
+          <input name={name} {...written.input} />
           <LaterRichEditor
+            times={written.times}
             plain={plain}
-            html={html}
+            html={written.html}
             label={label}
             labelledBy={id}
-            describedBy={undefined}
-            onHtml={(changed) => {
-              setHtml(changed);
-              onHtml?.(changed);
-            }}
+            describedBy={describedBy}
+            isInvalid={error !== undefined}
+            onHtml={written.write}
           />
         </>
       ) : (
         plain
       )}
       {error && (
-        <p className={styles.error} role="alert">
+        <p id={describedBy} className={styles.error} role="alert">
           {error}
         </p>
       )}

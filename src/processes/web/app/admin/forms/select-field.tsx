@@ -1,35 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import styles from './field.module.css';
+import type { ReactNode } from 'react';
+import { Labelled, type LabelledProps } from './field.tsx';
 
-interface SelectFieldProps {
-  name: string;
-  label: string;
-  hint?: string;
-  defaultValue?: string;
-  children: ReactNode;
-}
+type SelectFieldProps = Omit<LabelledProps, 'aside'> & { children: ReactNode };
 
-export function SelectField({ name, label, hint, defaultValue, children }: SelectFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <select
-        id={id}
-        name={name}
-        defaultValue={defaultValue}
-        className={styles.input}
-        aria-describedby={hint && `${id}-hint`}
-      >
-        {children}
-      </select>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
+export function SelectField({ children, ...labelled }: SelectFieldProps) {
+  return <Labelled {...labelled}>{(control) => <select {...control}>{children}</select>}</Labelled>;
 }

@@ -34,12 +34,7 @@ export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesP
         {edited ? (
           <input type="hidden" name="platform" value={platform} />
         ) : (
-          <SelectField
-            name="platform"
-            label={words.existing}
-            hint={words.existingHint}
-            defaultValue={typed?.platform ?? ''}
-          >
+          <SelectField name="platform" label={words.existing} hint={words.existingHint} outcome={refused}>
             <option value="">{words.existingNone}</option>
             {platforms.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -60,7 +55,8 @@ export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesP
           name="article"
           label={words.article}
           hint={adminTaxonomy.articleHint}
-          defaultValue={typed?.article ?? edited?.article ?? 'o'}
+          outcome={refused}
+          defaultValue={edited?.article ?? 'o'}
         >
           {ARTICLES.map((article) => (
             <option key={article} value={article}>
@@ -88,7 +84,7 @@ export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesP
           autoComplete="off"
           required
         />
-        <SelectField name="asks" label={words.asks} defaultValue={typed?.asks ?? edited?.asks ?? 'nothing'}>
+        <SelectField name="asks" label={words.asks} outcome={refused} defaultValue={edited?.asks ?? 'nothing'}>
           {ASKS.map((asks) => (
             <option key={asks} value={asks}>
               {words.asksLabels[asks]}

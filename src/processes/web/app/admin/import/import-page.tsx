@@ -42,7 +42,7 @@ export function ImportPage({ asked, recent, now, mayImport, mayRate, outcome }: 
                 rows={8}
                 outcome={checked}
               />
-              <SelectField name="kind" label={adminImport.bareNumbers} defaultValue={checked?.values?.kind ?? 'movie'}>
+              <SelectField name="kind" label={adminImport.bareNumbers} outcome={checked} defaultValue="movie">
                 {(['movie', 'series', 'person'] as const).map((kind) => (
                   <option key={kind} value={kind}>
                     {adminImport.kinds[kind]}
@@ -88,7 +88,7 @@ function RatingsForm({ outcome }: { outcome: Outcome | undefined }) {
           rows={8}
           outcome={own}
         />
-        <SelectField name="ratedKind" label={adminImport.ratingsOf} defaultValue={own?.values?.ratedKind ?? 'movie'}>
+        <SelectField name="ratedKind" label={adminImport.ratingsOf} outcome={own} defaultValue="movie">
           {(['movie', 'series'] as const).map((kind) => (
             <option key={kind} value={kind}>
               {adminImport.kinds[kind]}

@@ -50,8 +50,13 @@ export function usePresence({ entity, id, place, memberId }: Screen): Presence {
     };
   }, [entity, id, place, onChanged]);
 
-  // Another field is said at once.
-  useEffect(() => beat.current(), [field, asks]);
+  // Another field is said at once; the first was said when the screen was opened.
+  const said = useRef({ field, asks });
+  useEffect(() => {
+    if (said.current.field === field && said.current.asks === asks) return;
+    said.current = { field, asks };
+    beat.current();
+  }, [field, asks]);
 
   // The member who was asked has left the field, or the asker is in it.
   const isWaiting = asks !== '' && asks !== field && others.some((other) => other.field === asks);

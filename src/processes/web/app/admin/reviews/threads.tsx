@@ -6,9 +6,8 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
-import { KeptNotice } from '../forms/kept-notice.tsx';
+import { KeptOf } from '../forms/kept-of.tsx';
 import { buttonClass } from '../forms/submit.tsx';
-import { useKeptOf } from '../forms/use-kept-of.ts';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Avatar } from '../frame/avatar.tsx';
 import { outcomeOf } from '../outcome.ts';
@@ -160,11 +159,6 @@ function Writing({ intent, about, opener, label, outcome, team }: WritingProps) 
   const isOwn = own?.values?.[about.name] === about.value;
   const refused = (isOwn && (own.fields?.body ?? own.problem)) || undefined;
   const isSent = isOwn && own.notice !== undefined;
-  const kept = useKeptOf(form);
-  const hasOffer = kept?.offered !== undefined;
-  useEffect(() => {
-    if (hasOffer && details.current) details.current.open = true;
-  }, [hasOffer]);
   // By outcome: comments of others arrive while this member writes one, which must stay.
   useEffect(() => {
     if (!details.current || !isSent) return;
@@ -180,7 +174,7 @@ function Writing({ intent, about, opener, label, outcome, team }: WritingProps) 
     <details ref={details} className={styles.writing} open={refused ? true : undefined}>
       <summary className={buttonClass('link')}>{opener}</summary>
       <div className={styles.form}>
-        {kept && <KeptNotice copy={kept} describe={() => label} />}
+        <KeptOf form={form} label={label} />
         <label htmlFor={id}>{label}</label>
         <CommentBox id={id} form={form} team={team} text={refused && own?.values?.body} problem={refused} />
         <WriteButton form={form} className={buttonClass('outline')}>

@@ -50,7 +50,12 @@ export function BundleForm({ platforms, edited, today, outcome }: BundleFormProp
         <fieldset className={site.choices} aria-describedby={fault && 'includes-error'}>
           <legend>{words.includes}</legend>
           {platforms.map(({ id, name }) => (
-            <Checkbox key={id} name={`platform.${id}`} label={name} isOn={edited?.platformIds.includes(id) ?? false} />
+            <Checkbox
+              key={id}
+              name={`platform.${id}`}
+              label={name}
+              isOn={refused ? refused.values?.[`platform.${id}`] === '1' : (edited?.platformIds.includes(id) ?? false)}
+            />
           ))}
           {fault && (
             <p id="includes-error" className={site.error} role="alert">
@@ -67,7 +72,7 @@ export function BundleForm({ platforms, edited, today, outcome }: BundleFormProp
           defaultValue={edited?.priceCents == null ? '' : formatCents(edited.priceCents)}
           autoComplete="off"
         />
-        <PeriodField value={refused?.values?.period ?? edited?.period ?? 'month'} />
+        <PeriodField value={edited?.period ?? 'month'} refused={refused} />
         <DatedFields edited={edited} today={today} refused={refused} />
         <div className={site.buttons}>
           <Submit intent="saveBundle">{words.publish}</Submit>

@@ -55,9 +55,9 @@ export function DatedFields({ edited, today, refused, sourceHint, isSourceOption
   );
 }
 
-export function PeriodField({ value }: { value: string }) {
+export function PeriodField({ value, refused }: { value: string; refused: Outcome | undefined }) {
   return (
-    <SelectField name="period" label={words.period} defaultValue={value}>
+    <SelectField name="period" label={words.period} outcome={refused} defaultValue={value}>
       <option value="month">{words.periods.month}</option>
       <option value="year">{words.periods.year}</option>
     </SelectField>

@@ -40,7 +40,8 @@ export function PlanForm({ platforms, platform, edited, today, outcome }: PlanFo
         <SelectField
           name="platform"
           label={words.platform}
-          defaultValue={typed?.platform ?? String(edited?.platformId ?? platform)}
+          outcome={refused}
+          defaultValue={String(edited?.platformId ?? platform)}
         >
           {platforms.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -66,12 +67,13 @@ export function PlanForm({ platforms, platform, edited, today, outcome }: PlanFo
           autoComplete="off"
           required
         />
-        <PeriodField value={typed?.period ?? edited?.period ?? 'month'} />
+        <PeriodField value={edited?.period ?? 'month'} refused={refused} />
         <Checkbox name="hasAds" label={words.hasAds} isOn={typed ? typed.hasAds === '1' : (edited?.hasAds ?? false)} />
         <SelectField
           name="resolution"
           label={words.resolution}
-          defaultValue={typed?.resolution ?? edited?.resolution ?? ''}
+          outcome={refused}
+          defaultValue={edited?.resolution ?? ''}
         >
           <option value="">{words.unknown}</option>
           {RESOLUTIONS.map((resolution) => (

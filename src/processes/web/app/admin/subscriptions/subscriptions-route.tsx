@@ -60,8 +60,9 @@ export const action = adminAction('/admin/ofertas', {
     return { notice: words.saved };
   },
   async saveBundle({ ctx, editor, field, form }) {
-    const included = [...form].flatMap(([name, value]) =>
-      name.startsWith('platform.') && value === '1' ? name.slice(9) : [],
+    const included = [...form.keys()].flatMap((name) =>
+      // By `field`, so that a refused form is shown with its ticks.
+      name.startsWith('platform.') && field(name) === '1' ? name.slice(9) : [],
     );
     const given = {
       ...{ seller: field('seller'), name: field('name'), includes: included.join(',') },

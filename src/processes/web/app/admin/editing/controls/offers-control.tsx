@@ -18,23 +18,25 @@ const NONE: OfferEdits = { added: [], hidden: [] };
 export function OffersControl({ field, value, provider }: ControlProps) {
   const edits = (value as OfferEdits | null) ?? NONE;
   const offers = (provider as readonly TmdbOffer[] | null) ?? [];
-  const [blanks, setBlanks] = useState(1);
+  // A row stays where it is: another that is emptied must not take away what is typed into this one.
+  const [added] = useState(edits.added);
+  const [count, setCount] = useState(added.length + 1);
+  if (edits.added.length + 1 > count) setCount(edits.added.length + 1);
   const hasScript = useHasScript();
   // An added offer may repeat one of TMDB's.
   const byKey = new Map(
     [...offers, ...edits.added].map(({ kind, serviceId }) => [`${kind}-${serviceId}`, { kind, serviceId }] as const),
   );
   const offered = [...byKey.values()];
-  const rows: (AddedOffer | undefined)[] = [...edits.added, ...Array.from({ length: blanks }, () => undefined)];
   return (
     <>
       <fieldset className={styles.group}>
         <legend>{adminFields.addedOffers}</legend>
-        {rows.map((offer, row) => (
-          <AddedRow key={row} field={field} row={row} offer={offer} />
+        {Array.from({ length: count }, (_, row) => (
+          <AddedRow key={row} field={field} row={row} offer={added[row]} />
         ))}
         {hasScript && (
-          <button type="button" className={buttonClass('link')} onClick={() => setBlanks(blanks + 1)}>
+          <button type="button" className={buttonClass('link')} onClick={() => setCount(count + 1)}>
             {adminFields.addOffer}
           </button>
         )}

@@ -26,7 +26,7 @@ export function AddCredit({ credits: { list, lines }, outcome }: EditPageProps &
         {list === 'cast' ? (
           <Field name="part" label={adminCredits.fields.character} outcome={refused} autoComplete="off" />
         ) : (
-          <SelectField name="part" label={adminCredits.fields.job} defaultValue={refused?.values?.part ?? ''}>
+          <SelectField name="part" label={adminCredits.fields.job} outcome={refused}>
             <option value="">{words.jobMissing}</option>
             {listCrewJobs().map(({ job, name }) => (
               <option key={job} value={job}>

@@ -14,6 +14,7 @@ export function FieldForms({ fields, state }: { fields: readonly string[]; state
         outcome={undefined}
         about={{ name: 'field', value: field }}
         isScrollKept
+        isOfferApart
         isQuiet
       >
         <input type="hidden" name="version" value={state.fields[field]?.version ?? 0} />

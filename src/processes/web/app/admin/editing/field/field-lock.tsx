@@ -3,6 +3,7 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { buttonClass } from '../../forms/submit.tsx';
+import { KeptOf } from '../../forms/kept-of.tsx';
 import { WriteButton } from '../../forms/write-button.tsx';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import controls from '../controls/controls.module.css';
@@ -31,6 +32,7 @@ export function FieldLockControl({ field, label, lock }: { field: string; label:
         {words.open}
       </summary>
       <div>
+        <KeptOf form={`lock-${field}`} label={words.reason} />
         <p>{words.hint}</p>
         <label>
           {words.reason}

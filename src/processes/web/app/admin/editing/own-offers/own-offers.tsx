@@ -99,7 +99,7 @@ function AddOffer({ ownOffers: { services, today }, outcome }: OwnOffersProps) {
   return (
     <Panel title={words.onTitle.add} className={styles.panel}>
       <AdminForm key={times} intent="saveOffer" outcome={outcome} isQuiet className={styles.form}>
-        <SelectField name="service" label={words.service} defaultValue={refused?.values?.service ?? ''}>
+        <SelectField name="service" label={words.service} outcome={refused}>
           {services.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -10,10 +10,12 @@ type RichEditorProps = ComponentProps<typeof RichEditor>;
 interface LaterRichEditorProps extends RichEditorProps {
   /** A `textarea` with the HTML. It is written in until the editor's file is there, and instead of it if that does not arrive. */
   plain: ReactNode;
+  /** How often the text came from elsewhere, as from what the browser kept: a key for the editor. */
+  times: number;
 }
 
 /** The rich text editor, whose file is loaded when a field with it opens. */
-export function LaterRichEditor({ plain, ...props }: LaterRichEditorProps) {
+export function LaterRichEditor({ plain, times, ...props }: LaterRichEditorProps) {
   const [Editor, setEditor] = useState<ComponentType<RichEditorProps>>();
   const [isMissing, setMissing] = useState(false);
   const load = () =>
@@ -23,14 +25,14 @@ export function LaterRichEditor({ plain, ...props }: LaterRichEditorProps) {
     );
   useEffect(() => void load(), []);
 
-  if (Editor) return <Editor {...props} />;
+  if (Editor) return <Editor key={times} {...props} />;
   const keep = (event: ChangeEvent<HTMLElement>) => {
     // The owner has the text from here, as from the editor; its own handler would read the form before it is rendered again.
     event.stopPropagation();
     if (event.target instanceof HTMLTextAreaElement) props.onHtml(event.target.value);
   };
   return (
-    <div onChange={keep}>
+    <div key={times} onChange={keep}>
       {plain}
       {isMissing && (
         <Notice

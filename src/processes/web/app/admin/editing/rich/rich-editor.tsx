@@ -16,6 +16,7 @@ interface RichEditorProps {
   label: string;
   labelledBy: string;
   describedBy: string | undefined;
+  isInvalid: boolean;
   onHtml: (html: string) => void;
 }
 
@@ -32,9 +33,9 @@ const KIT = StarterKit.configure({
 
 type Open = 'link' | 'cite' | undefined;
 
-export function RichEditor({ html, label, labelledBy, describedBy, onHtml }: RichEditorProps) {
+export function RichEditor({ html, label, labelledBy, describedBy, isInvalid, onHtml }: RichEditorProps) {
   const [open, setOpen] = useState<Open>(undefined);
-  const editor = useOwnEditor(html, { labelledBy, describedBy }, onHtml);
+  const editor = useOwnEditor(html, { labelledBy, describedBy, isInvalid }, onHtml);
   return (
     <div className={styles.editor}>
       {editor && <Toolbar editor={editor} label={label} open={open} onOpen={setOpen} />}
@@ -51,37 +52,39 @@ export function RichEditor({ html, label, labelledBy, describedBy, onHtml }: Ric
  */
 function useOwnEditor(
   html: string,
-  { labelledBy, describedBy }: Pick<RichEditorProps, 'labelledBy' | 'describedBy'>,
+  { labelledBy, describedBy, isInvalid }: Pick<RichEditorProps, 'labelledBy' | 'describedBy' | 'isInvalid'>,
   onHtml: (html: string) => void,
 ): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   // The first props only: later props must not create a second editor and lose its text.
-  const [first, latest] = [useRef({ html, labelledBy, describedBy }), useRef(onHtml)];
+  const [first, latest] = [useRef(html), useRef(onHtml)];
   useEffect(() => {
     latest.current = onHtml;
   }, [onHtml, latest]);
 
   useEffect(() => {
-    const asked = first.current;
     const own = new Editor({
       extensions: [KIT],
-      content: toDocument(asked.html),
+      content: toDocument(first.current),
       // The editor would inject a style element, which the CSP refuses; our stylesheet has the rules it needs.
       injectCSS: false,
-      editorProps: {
-        attributes: {
-          class: styles.document ?? '',
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-labelledby': asked.labelledBy,
-          ...(asked.describedBy && { 'aria-describedby': asked.describedBy }),
-        },
-      },
       onUpdate: ({ editor: changed }) => latest.current(changed.isEmpty ? '' : changed.getHTML()),
     });
     setEditor(own);
     return () => own.destroy();
   }, [first, latest]);
+
+  useEffect(() => {
+    const attributes = {
+      class: styles.document ?? '',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelledBy,
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+    };
+    editor?.setOptions({ editorProps: { attributes } });
+  }, [editor, labelledBy, describedBy, isInvalid]);
   return editor;
 }
 
