@@ -25,7 +25,7 @@ test('every explanation says what to do; none says the password, and readiness s
   const url = 'postgres://ana:hunter2@db.internal:5432/films';
   for (const problem of Object.keys(READINESS_WORDS) as (keyof typeof READINESS_WORDS)[]) {
     const words = explainDatabaseProblem(problem, { setting: 'DATABASE_URL', url });
-    expect(words).toMatch(/DATABASE_URL|DATABASE_POOL_SIZE|npm run cli -- migrate|Try again/);
+    expect(words).toMatch(/DATABASE_URL|DATABASE_POOL_SIZE|npm run cli -- migrate|to-baseline\.sql|Try again/);
     expect(words).not.toContain('hunter2');
     expect(READINESS_WORDS[problem]).not.toMatch(/ana|db\.internal|films/);
   }
