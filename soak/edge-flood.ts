@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listCold, listFloods, listFreeFloods, readVarnish, send, warm } from '../test/edge/flood.ts';
+import { listFloods, listFreeFloods, readVarnish, send, watchOthers } from '../test/edge/flood.ts';
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { countOf } from '../tools/report-soak.ts';
 
@@ -15,15 +15,14 @@ await inSoakFixture({ webs: 1, services: 'web,functions,images', memory: '64m' }
   const problems: string[] = [];
   const closed = listFloods();
   const free = listFreeFloods();
-  await warm(fixture);
+  const others = watchOthers(fixture);
+  await others.warm();
   const before = await readVarnish(fixture);
   let most = before.bytes;
   for (const flood of [...closed, ...free]) {
-    await warm(fixture);
-    problems.push(
-      ...(await send(fixture, flood, VALUES)),
-      ...(await listCold(fixture)).map((cold) => `${flood.name}: ${cold}`),
-    );
+    await others.warm();
+    problems.push(...(await send(fixture, flood, VALUES)));
+    problems.push(...(await others.listLost()).map((lost) => `${flood.name}: ${lost}`));
     most = Math.max(most, (await readVarnish(fixture)).bytes);
   }
   await sleep(FORGOTTEN_MS);

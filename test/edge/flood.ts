@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Pool } from 'undici';
 import { API_QUERY_NAMES, OEMBED_QUERY_NAMES, PAGE_QUERIES } from '../../src/shared/domain/site/shared-query.ts';
@@ -229,23 +230,41 @@ function allowedOf(copies: Flood['copies'], seconds: number): number {
   return Math.ceil(atOnce + perSecond * seconds);
 }
 
-/** Asks for the pages and the picture that other visitors have in the cache. */
-export async function warm({ edge }: Pick<EdgeFixture, 'edge'>): Promise<void> {
-  // A picture is final as soon as it is encoded.
-  for (let turn = 0; turn < 100; turn += 1) {
-    const answers = await Promise.all([...WARM, PICTURE].map((address) => look(edge.url + address)));
-    if (answers.every(({ headers }) => /immutable|s-maxage=\d{2,}/.test(headers.get('cache-control') ?? ''))) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the pages and pictures of other visitors were not ready');
-}
+/** The pages and the picture that other visitors have in the cache. */
+export function watchOthers({ edge }: Pick<EdgeFixture, 'edge'>) {
+  /** When each was last asked for, and until when its copy is fresh, at least. */
+  const known = new Map<string, { seen: number; until: number }>();
 
-/** Which of them are no longer answered from the cache. */
-export async function listCold({ edge }: Pick<EdgeFixture, 'edge'>): Promise<string[]> {
-  const answers = await Promise.all(WARM.map(async (address) => ({ address, ...(await look(edge.url + address)) })));
-  return answers.flatMap(({ address, cache }) =>
-    cache === 'hit' ? [] : [`${address} is no hit any more but ${cache}`],
-  );
+  /** The names of those whose copy is gone although it was fresh. */
+  async function readAll(): Promise<{ lost: string[]; areReady: boolean }> {
+    const lost: string[] = [];
+    let areReady = true;
+    for (const address of [...WARM, PICTURE]) {
+      const asked = performance.now();
+      const { cache, headers } = await look(edge.url + address);
+      const { seen, until } = known.get(address) ?? { seen: asked, until: 0 };
+      if (cache !== 'hit' && asked < until) lost.push(`${address} is no hit any more but ${cache}`);
+      const caching = headers.get('cache-control') ?? '';
+      const lifetimeMs = Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? /max-age=(\d+)/.exec(caching)?.[1]) * 1_000;
+      // A copy that was renewed meanwhile was so after the last request.
+      const isNew = cache === 'miss' || asked >= until;
+      known.set(address, { seen: asked, until: isNew ? (cache === 'miss' ? asked : seen) + lifetimeMs : until });
+      // A picture is final as soon as it is encoded.
+      if (address.startsWith('/img/') && !caching.includes('immutable')) areReady = false;
+    }
+    return { lost, areReady };
+  }
+
+  return {
+    async warm(): Promise<void> {
+      for (let turn = 0; turn < 100; turn += 1) {
+        if ((await readAll()).areReady) return;
+        await sleep(200);
+      }
+      throw new Error('the pages and pictures of other visitors were not ready');
+    },
+    listLost: async () => (await readAll()).lost,
+  };
 }
 
 /** Counters of Varnish: stored objects, and those evicted because the memory was full. */
