@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSaved, openMember, openWithoutScript, test } from './admin.ts';
-import { openPage } from './open-page.ts';
+import { openPage, waitUntilIdle } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once; the narrow screen is set below');
@@ -11,6 +11,18 @@ const FILMS = { both: 769, plain: 578 } as const;
 
 const row = (page: Page, field: string) => page.locator(`#campo-${field}`);
 const here = (page: Page) => page.getByRole('status', { name: 'Quem está nesta página' });
+
+test('a screen that is opened says so once', async ({ page, context, admin, staff }) => {
+  await context.addCookies(staff.editor.cookies);
+  const beats: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/admin/presenca')) beats.push(request.postData() ?? '');
+  });
+  await openPage(page, `${admin}/admin/filmes/${FILMS.plain}`);
+  await expect.poll(() => beats.length).toBeGreaterThan(0);
+  await waitUntilIdle(page);
+  expect(beats).toHaveLength(1);
+});
 
 test('two members see each other in a field, ask for a turn, write without waiting, and talk about it', {
   tag: IN_ALL,

@@ -3,12 +3,12 @@ import { adminRules } from '../src/shared/admin/domain/rules.ts';
 import { openPage } from './open-page.ts';
 
 /** Ways to leave a form, or to lose what it was sent with. */
-export const WAYS = ['menu', 'back', 'palette', 'close', 'session'] as const;
-export type Way = (typeof WAYS)[number];
-export type Hand = 'pointer' | 'keyboard';
+const WAYS = ['menu', 'back', 'palette', 'close', 'session'] as const;
+type Way = (typeof WAYS)[number];
+type Hand = 'pointer' | 'keyboard';
 
 /** A form of a screen, recognised by what it does and by the names of its fields. */
-export interface FoundForm {
+interface FoundForm {
   screen: string;
   signature: string;
 }
@@ -17,6 +17,9 @@ interface ParsedForm {
   signature: string;
   index: number;
 }
+
+/** A failure is listed, and the walk goes on. */
+const WAIT_MS = 15_000;
 
 /** Screens that are no page, or have only fields for passwords and codes. */
 const NOT_WALKED = /exportar|\/presenca$|\/ir$|\/(?:login|verificacao|duas-etapas|convite|recuperar|sair)$|\/\*$/;
@@ -96,7 +99,7 @@ async function installParser(page: Page): Promise<void> {
   });
 }
 
-export interface Walker {
+interface Walker {
   page: Page;
   admin: string;
   /** Of the member. */
@@ -120,13 +123,41 @@ export async function openWalker(page: Page, admin: string, cookies: Cookie[]): 
   return { page, admin, cookies, asked };
 }
 
+interface Step {
+  form: FoundForm;
+  way: Way;
+  hand: Hand;
+  row: number;
+  column: number;
+}
+
+/** Every form in every way; pointer and keyboard take turns. */
+export function listSteps(forms: readonly FoundForm[]): Step[] {
+  return forms.flatMap((form, row) =>
+    WAYS.map(
+      (way, column): Step => ({ form, way, row, column, hand: (row + column) % 2 === 0 ? 'pointer' : 'keyboard' }),
+    ),
+  );
+}
+
+/** What was lost, a line for each. */
+export async function listLost(walker: Walker, steps: readonly Step[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { form, way, hand } of steps)
+    try {
+      await walk(walker, form, way, hand);
+    } catch (error) {
+      lost.push(`${way}, ${hand}: ${form.screen} ${form.signature}\n${String(error).slice(0, 400)}`);
+    }
+  return lost;
+}
+
+/** The browser itself reports the writes that were stopped. */
+export const withoutStopped = (mishaps: readonly string[]) =>
+  mishaps.filter((line) => !line.includes('net::ERR_FAILED'));
+
 /** Types into the form, leaves it in one way, and comes back. Throws if the text was neither asked about nor offered again. */
-export async function walk(
-  { page, admin, cookies, asked }: Walker,
-  form: FoundForm,
-  way: Way,
-  hand: Hand,
-): Promise<void> {
+async function walk({ page, admin, cookies, asked }: Walker, form: FoundForm, way: Way, hand: Hand): Promise<void> {
   const context = page.context();
   const word = 'Lanterna';
   const dashboard = `${admin}/admin/dashboard`;
@@ -140,7 +171,7 @@ export async function walk(
   const question = page.getByRole('dialog', { name: 'Alterações não salvas' });
   const leave = async (go: () => Promise<unknown>) => {
     await go();
-    await expect(question, 'leaving asks').toBeVisible();
+    await expect(question, 'leaving asks').toBeVisible({ timeout: WAIT_MS });
     const keep = question.getByRole('button', { name: 'Salvar e sair' });
     await expect(keep).toBeFocused();
     if (hand === 'pointer') await keep.click();
@@ -186,26 +217,30 @@ async function navigate(page: Page, screen: string): Promise<void> {
 
 /** The first field for text of the form; menus around it are opened. */
 async function findControl(page: Page, { signature }: FoundForm, hand: Hand): Promise<Locator> {
-  const found = await page.waitForFunction((wanted) => {
-    interface Parser {
-      parse: (html: Document) => { forms: ParsedForm[] };
-      textsOf: (form: HTMLFormElement) => HTMLInputElement[];
-    }
-    const { parse, textsOf } = window as unknown as Parser;
-    const form = parse(document).forms.find((each) => each.signature === wanted);
-    const [first] = form ? textsOf(document.forms[form.index] as HTMLFormElement) : [];
-    if (!first) return false;
-    const control = first.type === 'hidden' ? first.parentElement?.querySelector('[contenteditable="true"]') : first;
-    control?.setAttribute('data-walked', '');
-    first.setAttribute('data-walked-field', '');
-    return control !== null && control !== undefined;
-  }, signature);
+  const found = await page.waitForFunction(
+    (wanted) => {
+      interface Parser {
+        parse: (html: Document) => { forms: ParsedForm[] };
+        textsOf: (form: HTMLFormElement) => HTMLInputElement[];
+      }
+      const { parse, textsOf } = window as unknown as Parser;
+      const form = parse(document).forms.find((each) => each.signature === wanted);
+      const [first] = form ? textsOf(document.forms[form.index] as HTMLFormElement) : [];
+      if (!first) return false;
+      const control = first.type === 'hidden' ? first.parentElement?.querySelector('[contenteditable="true"]') : first;
+      control?.setAttribute('data-walked', '');
+      first.setAttribute('data-walked-field', '');
+      return control !== null && control !== undefined;
+    },
+    signature,
+    { timeout: WAIT_MS },
+  );
   await found.dispose();
   const control = page.locator('[data-walked]');
   for (const menu of await page.locator('details:not([open]):has([data-walked]) > summary').all())
     if (hand === 'pointer') await menu.click();
     else await menu.press('Enter');
-  await expect(control).toBeVisible();
+  await expect(control).toBeVisible({ timeout: WAIT_MS });
   return control;
 }
 
@@ -249,7 +284,9 @@ async function send(page: Page, { signature }: FoundForm, hand: Hand): Promise<v
 
 /** The text is offered, and put back into its field. */
 async function expectOffered(page: Page, { signature }: FoundForm, typed: string): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Recuperar' }).first(), 'the text is offered').toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recuperar' }).first(), 'the text is offered').toBeVisible({
+    timeout: WAIT_MS,
+  });
   for (const offer of await page.getByRole('button', { name: 'Recuperar' }).all()) await offer.click();
   const texts = () =>
     page.evaluate((wanted) => {
@@ -261,5 +298,10 @@ async function expectOffered(page: Page, { signature }: FoundForm, typed: string
       const forms = parse(document).forms.filter((each) => each.signature === wanted);
       return forms.flatMap(({ index }) => textsOf(document.forms[index] as HTMLFormElement).map(({ value }) => value));
     }, signature);
-  await expect.poll(async () => (await texts()).some((text) => text.includes(typed)), 'the text is back').toBe(true);
+  await expect
+    .poll(async () => (await texts()).some((text) => text.includes(typed)), {
+      message: 'the text is back',
+      timeout: WAIT_MS,
+    })
+    .toBe(true);
 }

@@ -13,6 +13,7 @@ import { openLibraryFixture, PICTURE_TEXTS } from '../../../../test/pictures/ope
 import { drawPicture } from '../../../../test/pictures/picture-host.ts';
 import { addToLibrary, cutPicture } from '../../images/upload-picture.ts';
 import { draftPicture } from './draft-picture.ts';
+import { draftWithWords } from './draft-with-words.ts';
 import { openPicture, readLibrary } from './read-library.ts';
 
 const { ctx, ana, rui, upload } = await openLibraryFixture();
@@ -154,5 +155,31 @@ describe('a part of a picture', () => {
       width: 1600,
       height: 840,
     });
+  });
+});
+
+describe('a picture that is used for a field', () => {
+  const box = { x: 0, y: 0, width: 700, height: 1050 };
+  const words = { ...PICTURE_TEXTS, alt: 'Um menino com uma câmera' };
+
+  test('is saved with its description: picture, part and draft', async () => {
+    const picture = await upload(1800, 1400, { alt: '' });
+    const seen = { id: picture.id, version: picture.version };
+    // The same part, cut before it had a description.
+    const old = await cutPicture(ctx, rui.actor, { id: picture.id, box, least: PICTURE_FIELDS.posterPath });
+    const { saved } = await draftWithWords(ctx, rui, { seen, words, box, target: POSTER });
+    expect(saved.map(({ field }) => field)).toEqual(['posterPath']);
+    const descriptions = [await openPicture(ctx, picture.id), await openPicture(ctx, old.id)].map(({ alt }) => alt);
+    expect(descriptions).toEqual([words.alt, words.alt]);
+  });
+
+  test('is refused without one, and nothing is changed', async () => {
+    const picture = await upload(1700, 1400, { alt: '' });
+    const seen = { id: picture.id, version: picture.version };
+    const used = { seen, words: { ...words, alt: ' ', credit: 'Outra pessoa' }, box, target: POSTER };
+    const before = (await readLibrary(ctx, ALL)).total;
+    expect(await refusalOf(draftWithWords(ctx, rui, used))).toEqual({ alt: editing.altMissing });
+    expect((await openPicture(ctx, picture.id)).credit).toBe(PICTURE_TEXTS.credit);
+    expect((await readLibrary(ctx, ALL)).total).toBe(before);
   });
 });

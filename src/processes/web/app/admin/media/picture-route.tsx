@@ -6,9 +6,9 @@ import {
   takePictureOff,
 } from '#server/admin/media/change-picture.ts';
 import { openTarget } from '#server/admin/media/draft-picture.ts';
+import { draftWithWords } from '#server/admin/media/draft-with-words.ts';
 import { openPicture } from '#server/admin/media/read-library.ts';
 import { replacePicture } from '#server/admin/media/replace-picture.ts';
-import { useOwnPicture } from '#server/admin/media/use-picture.ts';
 import { cutPicture } from '#server/images/upload-picture.ts';
 import type { Box } from '#shared/admin/domain/media/crop.ts';
 import { nameOf } from '#shared/admin/domain/media/library.ts';
@@ -84,7 +84,12 @@ export const action = adminAction('/admin/midia/:id', {
       return redirect(mediaPath({ aviso: 'recortada' }, id));
     }
     const words = readPictureWords(field);
-    const { clashes } = await useOwnPicture(ctx, editor, { seen: seen(granted), words, box: readBox(granted), target });
+    const { clashes } = await draftWithWords(ctx, editor, {
+      seen: seen(granted),
+      words,
+      box: readBox(granted),
+      target,
+    });
     if (clashes.length > 0) return { clashes, problem: adminMedia.changedMeanwhile };
     return redirect(fieldPath(target));
   },

@@ -19,7 +19,7 @@ interface UsedPicture {
 }
 
 /** Texts of a picture, its part for a field, and the field's draft, from one form. Without a description the field could not be published. */
-export async function useOwnPicture(ctx: Context, editor: Editor, used: UsedPicture): Promise<SaveOutcome> {
+export async function draftWithWords(ctx: Context, editor: Editor, used: UsedPicture): Promise<SaveOutcome> {
   const { seen, words: given, box, target } = used;
   const { words, faults } = checkPictureWords(given);
   refuseWrongFields({ ...faults, alt: faults.alt ?? (words.alt === '' ? editing.altMissing : undefined) });
