@@ -91,7 +91,7 @@ export default defineConfig({
     },
     {
       files: ['src/processes/web/app/**/*.{ts,tsx}'],
-      excludeFiles: ['src/processes/web/app/ui/lazy-part.ts'],
+      excludeFiles: [...TESTS, 'src/processes/web/app/ui/lazy-part.ts'],
       rules: { 'project/lazy': 'error' },
     },
     { files: LOADED_BY_DEFAULT, rules: { 'import/no-default-export': 'off' } },
