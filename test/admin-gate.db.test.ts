@@ -8,7 +8,7 @@ import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { adminRules, findRule, judge, type Verdict } from '../src/shared/admin/domain/rules.ts';
 import { adminErrors } from '../src/shared/admin/text/errors.ts';
 import { BATCH, CITY_OF_GOD } from './editing/hire.ts';
-import { sample } from './sample.ts';
+import { isWhole, sample } from './sample.ts';
 import { openAdmin, standingOf, VISITORS, type VisitorKind } from './staff/open-admin.ts';
 import { SITE_URL } from './staff/open-staff-fixture.ts';
 import type { Browser } from './staff/people.ts';
@@ -153,7 +153,7 @@ function hostileForms(number: string): Record<string, string>[] {
   return [filled(NAMES), filled(NUMBERS), inWords, ...NUMBERS.map((name) => filled([name]))];
 }
 
-describe('a number that no column holds', { timeout: 600_000 }, () => {
+describe('a number that no column holds', { timeout: 900_000 }, () => {
   test('is read by some of the forms', () => {
     expect(NUMBERS.length).toBeGreaterThan(15);
     expect(NAMES.length).toBeGreaterThan(80);
@@ -188,8 +188,10 @@ describe('a number that no column holds', { timeout: 600_000 }, () => {
     const ofLinks = posts.filter(
       ({ pattern, fields }) => pattern === '/admin/links' && Object.keys(fields).join() === 'id,intent',
     );
+    // All of them are 30,000: no number of forms divides either step.
+    const spread = posts.filter((_post, at) => at % (isWhole() ? 11 : 61) === 0);
     const problems: string[] = [];
-    for (const { pattern, id, fields } of [...ofLinks, ...sample(posts, 61)]) {
+    for (const { pattern, id, fields } of [...ofLinks, ...spread]) {
       const address = pattern.replace(':id', id);
       const response = await postByScript(browser, address, fields);
       if (response.status >= 500) problems.push(`${response.status} POST ${address} ${JSON.stringify(fields)}`);

@@ -59,6 +59,8 @@ const people = (count: number) =>
 const ODD_FILMS: Hostile[] = [
   ['a title of 300 letters', film({ title: LONG, original_title: LONG })],
   ['a title of 100,000 letters', film({ original_title: 'x'.repeat(100_000) })],
+  ['a million letters and spaces', film({ title: 'a b '.repeat(250_000), overview: `a${' '.repeat(1e6)}b` })],
+  ['a saga of a million spaces', film({ belongs_to_collection: { id: 9, name: `a${' '.repeat(1e6)}coleção` } })],
   [
     'a title that ends a script',
     film({ original_title: '</script><script>alert(1)</script>', overview: '<!--<script>' }),
@@ -220,6 +222,10 @@ const ODD_PEOPLE: Hostile[] = [
   ['a name that ends a script', person({ name: '</script><script>alert(1)</script>' })],
   ['a name from right to left', person({ name: '\u202eשלום عالم\u202c' })],
   ['control characters', person({ name: 'a\u0000b\u0007c', biography: 'x\u0000y' })],
+  [
+    'a life of a million brackets',
+    person({ biography: ' ('.repeat(500_000), place_of_birth: ' [now a'.repeat(150_000) }),
+  ],
   ['born before the calendar', person({ birthday: '0000-00-00', deathday: '-44-03-15' })],
   ['born tomorrow in another calendar', person({ birthday: '31/12/1999' })],
   ['a handle that is an address', person({ external_ids: { instagram_id: 'https://evil.example/"><script>' } })],

@@ -12,8 +12,13 @@ const LINE_CHARACTERS = 2_048;
 export function parseRobots(text: string): Robots {
   const groups: { names: string[]; rules: { isAllowed: boolean; path: string }[] }[] = [];
   let isNaming = false;
-  for (const line of text.split(/[\r\n]+/)) {
-    const [key, value] = readLine(line);
+  const lines = text.replaceAll('\r', '\n');
+  for (let start = 0, end = 0; start < lines.length; start = end + 1) {
+    end = lines.indexOf('\n', start);
+    if (end === -1) end = lines.length;
+    // No regular expression: a hostile line cannot make it slow.
+    if (end - start > LINE_CHARACTERS) continue;
+    const [key, value] = readLine(lines.slice(start, end));
     if (key === 'user-agent') {
       if (!isNaming) groups.push({ names: [], rules: [] });
       groups.at(-1)?.names.push(value.toLowerCase());
@@ -29,12 +34,16 @@ export function parseRobots(text: string): Robots {
   return chosen.flatMap(({ rules }) => rules);
 }
 
-/** Key and value, without a comment. No regular expression: a hostile line cannot make it slow. */
-function readLine(line: string): [key: string, value: string] {
-  if (line.length > LINE_CHARACTERS) return ['', ''];
-  const [said = ''] = line.split('#', 1);
-  const colon = said.indexOf(':');
-  return colon === -1 ? ['', ''] : [said.slice(0, colon).trim().toLowerCase(), said.slice(colon + 1).trim()];
+const NOTHING = ['', ''] as const;
+
+/** Key and value, without a comment. */
+function readLine(line: string): readonly [key: string, value: string] {
+  const colon = line.indexOf(':');
+  if (colon === -1) return NOTHING;
+  const hash = line.indexOf('#');
+  if (hash !== -1 && hash < colon) return NOTHING;
+  const value = line.slice(colon + 1, hash === -1 ? line.length : hash);
+  return [line.slice(0, colon).trim().toLowerCase(), value.trim()];
 }
 
 /** A file that has these rules and nothing else. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ListedPerson, ListedTitle } from '#shared/domain/titles/listed-title.ts';
 import type { CallOptions, TmdbClient } from './client.ts';
-import { flag, id, listOf, number, path, text } from './parts-schema.ts';
+import { flag, id, listOf, number } from './parts-schema.ts';
+import { lineOrNull, longText, name, path, text } from './text-schema.ts';
 import { parseDay, toCount, toPopularity, toVoteAverage } from './to-values.ts';
 
 const Item = z.object({
@@ -9,7 +10,7 @@ const Item = z.object({
   adult: flag,
   title: text,
   name: text,
-  overview: text,
+  overview: longText,
   release_date: text,
   first_air_date: text,
   poster_path: path,
@@ -46,9 +47,7 @@ export async function fetchListedTitles(
 }
 
 const PeoplePage = z.object({
-  results: listOf(
-    z.object({ id, adult: flag, name: z.string().trim().min(1), profile_path: path, known_for_department: path }),
-  ),
+  results: listOf(z.object({ id, adult: flag, name, profile_path: path, known_for_department: lineOrNull })),
 });
 
 export async function fetchListedPeople(tmdb: TmdbClient, options: CallOptions): Promise<ListedPerson[]> {

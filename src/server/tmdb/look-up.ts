@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { CallOptions, TmdbClient } from './client.ts';
 import { TmdbNotFound } from './failures.ts';
+import { line } from './text-schema.ts';
 
-const text = z.string().catch('');
+const text = line.catch('');
 const Named = z.object({
   id: z.int().positive(),
   title: text,

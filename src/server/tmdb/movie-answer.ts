@@ -14,36 +14,35 @@ import {
   Named,
   number,
   part,
-  path,
   RelatedTitles,
-  text,
   titleTranslation,
   Videos,
   WatchServices,
 } from './parts-schema.ts';
+import { line, longText, name, path, text, token } from './text-schema.ts';
 import { imagesOf, NO_OFFERS, namesOf, offersOf, personOf, rankJob, recommendationsOf, videosOf } from './to-parts.ts';
 import { textsOf, titlesOf } from './to-texts.ts';
 import { parseDay, toCount, toImdbId, toMinutes, toPopularity, toVoteAverage, unique } from './to-values.ts';
 
 const Release = z.object({
   type: z.int().min(1).max(6),
-  release_date: z.string(),
+  release_date: token,
   certification: text,
   descriptors: Descriptors,
   note: text,
 });
-const Country = z.object({ iso_3166_1: z.string(), release_dates: listOf(Release) });
+const Country = z.object({ iso_3166_1: token, release_dates: listOf(Release) });
 
 /** TMDB's film, in TMDB's names; parts-schema.ts explains what is refused and what is left out. */
 export const TmdbMovie = z
   .object({
     id,
-    title: z.string(),
-    original_title: z.string(),
-    original_language: z.string(),
+    title: line,
+    original_title: line,
+    original_language: line,
     adult: flag,
     video: flag,
-    overview: text,
+    overview: longText,
     tagline: text,
     release_date: text,
     runtime: number,
@@ -59,7 +58,7 @@ export const TmdbMovie = z
     genres: part(listOf(z.object({ id }))),
     production_countries: part(listOf(z.object({ iso_3166_1: z.string().length(2) }))),
     production_companies: part(listOf(Named)),
-    belongs_to_collection: part(z.object({ id, name: z.string().min(1) }).nullable()),
+    belongs_to_collection: part(z.object({ id, name }).nullable()),
     credits: Credits,
     videos: Videos,
     images: Images,

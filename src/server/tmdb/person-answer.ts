@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import type { PersonSource, SourcePersonCredit } from '#shared/domain/people/person.ts';
 import type { CallOptions, TmdbClient } from './client.ts';
-import { biographyTranslation, fact, flag, id, listOf, number, part, path, TmdbImage, text } from './parts-schema.ts';
+import { biographyTranslation, fact, flag, id, listOf, number, part, TmdbImage } from './parts-schema.ts';
 import { parseHandle } from './social-handles.ts';
+import { lineOrNull, longText, name, path, text } from './text-schema.ts';
 import { textsOf } from './to-texts.ts';
 import { parseDay, toImdbId, toPopularity, uniqueBy } from './to-values.ts';
 
@@ -24,13 +25,13 @@ const Credit = {
 
 export const TmdbPerson = z.object({
   id,
-  name: z.string().trim().min(1),
+  name,
   adult: flag,
-  biography: text,
+  biography: longText,
   birthday: text,
   deathday: text,
-  known_for_department: path,
-  place_of_birth: path,
+  known_for_department: lineOrNull,
+  place_of_birth: lineOrNull,
   popularity: fact,
   profile_path: path,
   imdb_id: path,
@@ -57,7 +58,7 @@ export function toPersonSource(person: TmdbPerson, held?: PersonSource): PersonS
     department: person.known_for_department,
     birthday: parseDay(person.birthday, EARLIEST_BIRTH),
     deathday: parseDay(person.deathday, EARLIEST_BIRTH),
-    birthplace: person.place_of_birth?.trim() || null,
+    birthplace: person.place_of_birth,
     biographies: textsOf(person.translations?.translations, 'biography', person.biography, held?.biographies),
     popularity: toPopularity(person.popularity ?? held?.popularity),
     profilePath: person.profile_path,

@@ -3,13 +3,14 @@ import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import { nameSaga } from '#shared/domain/titles/saga-name.ts';
 import type { CallOptions, TmdbClient } from './client.ts';
 import { flag, id, listOf } from './parts-schema.ts';
+import { name, token } from './text-schema.ts';
 import { unique } from './to-values.ts';
 
 /** TMDB's collection. Of its films only the ids are used: all else comes from the films themselves. */
 export const TmdbCollection = z.object({
   id,
-  name: z.string().trim().min(1),
-  parts: listOf(z.object({ id, adult: flag, media_type: z.string().catch('movie') })),
+  name,
+  parts: listOf(z.object({ id, adult: flag, media_type: token.catch('movie') })),
 });
 export type TmdbCollection = z.infer<typeof TmdbCollection>;
 

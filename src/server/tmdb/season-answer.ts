@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import type { SeasonSource } from '#shared/domain/titles/series.ts';
-import { id, listOf, nameTranslation, number, path, seasonNumber, text } from './parts-schema.ts';
+import { id, listOf, nameTranslation, number, seasonNumber } from './parts-schema.ts';
+import { longText, path, text } from './text-schema.ts';
 import { textsOf } from './to-texts.ts';
 import { parseDay, toMinutes, uniqueBy } from './to-values.ts';
 
@@ -9,7 +10,7 @@ const Episode = z.object({
   id,
   episode_number: z.int().min(0).max(1_000_000),
   name: text,
-  overview: text,
+  overview: longText,
   air_date: text,
   runtime: number,
   still_path: path,
@@ -20,7 +21,7 @@ export const TmdbSeason = z.object({
   id,
   season_number: seasonNumber,
   name: text,
-  overview: text,
+  overview: longText,
   air_date: text,
   poster_path: path,
   /** A season without episodes is refused, and our stored season stays. */

@@ -13,15 +13,14 @@ import {
   nameTranslation,
   number,
   part,
-  path,
   RelatedTitles,
   seasonNumber,
-  text,
   Videos,
   WatchServices,
 } from './parts-schema.ts';
 import { TmdbSeason } from './season-answer.ts';
 import { SeriesCredits, toSeriesCast, toSeriesCrew } from './series-credits.ts';
+import { line, longText, path, text, token } from './text-schema.ts';
 import { imagesOf, NO_OFFERS, namesOf, offersOf, recommendationsOf, videosOf } from './to-parts.ts';
 import { textsOf, titlesOf } from './to-texts.ts';
 import { parseDay, toCount, toImdbId, toMinutes, toPopularity, toVoteAverage, unique, uniqueBy } from './to-values.ts';
@@ -33,7 +32,7 @@ const SeasonSummary = z.object({
   id,
   season_number: seasonNumber,
   name: text,
-  overview: text,
+  overview: longText,
   air_date: text,
   episode_count: number,
   poster_path: path,
@@ -42,11 +41,11 @@ const SeasonSummary = z.object({
 /** Without the collected seasons, which are not a field of TMDB's. */
 export const SeriesFields = z.object({
   id,
-  name: z.string(),
-  original_name: z.string(),
-  original_language: z.string(),
+  name: line,
+  original_name: line,
+  original_language: line,
   adult: flag,
-  overview: text,
+  overview: longText,
   tagline: text,
   first_air_date: text,
   last_air_date: text,
@@ -74,7 +73,7 @@ export const SeriesFields = z.object({
   images: Images,
   content_ratings: part(
     z.object({
-      results: listOf(z.object({ iso_3166_1: z.string(), rating: text, descriptors: Descriptors })),
+      results: listOf(z.object({ iso_3166_1: token, rating: text, descriptors: Descriptors })),
     }),
   ),
   'watch/providers': WatchServices,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import type { SourceSeriesCast, SourceSeriesCrew } from '#shared/domain/titles/series.ts';
-import { Credits, listOf, number, Person, part, text } from './parts-schema.ts';
+import { Credits, listOf, number, Person, part } from './parts-schema.ts';
+import { name, text } from './text-schema.ts';
 import { personOf, rankJob } from './to-parts.ts';
 import { toCount, uniqueBy } from './to-values.ts';
 
@@ -14,7 +15,7 @@ const AggregateCast = z.object({
 const AggregateCrew = z.object({
   ...Person,
   department: text,
-  jobs: listOf(z.object({ job: z.string().min(1), episode_count: number })).catch([]),
+  jobs: listOf(z.object({ job: name, episode_count: number })).catch([]),
 });
 
 /** The credits of a series in TMDB's answer. */

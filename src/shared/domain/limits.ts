@@ -330,6 +330,12 @@ export const ATTEMPTED_ROUTE_CHARACTERS = 200;
 
 /** How much of one TMDB response is stored; the rest is never shown. */
 export const SOURCE_LIMITS = {
+  /** A name, a part, a note: the longest title that TMDB has is below 300 characters. */
+  lineCharacters: 500,
+  /** An overview or a biography: twenty pages. */
+  textCharacters: 30_000,
+  /** An address, a key, a code. */
+  tokenCharacters: 300,
   cast: 60,
   crew: 60,
   imagesPerKind: 60,

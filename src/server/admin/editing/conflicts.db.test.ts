@@ -8,7 +8,8 @@ import {
 } from '../../../../test/editing/open-edited-fixture.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { countConflictRows, listConflictRows } from '../../store/editing/conflicts.ts';
-import { findOverrides, listOverrides } from '../../store/titles/overrides.ts';
+import { findOverrides, listOverrides, moveBase } from '../../store/titles/overrides.ts';
+import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { editMovie } from './edit-entity.ts';
 import { endLocks, lockField, unlockField } from './locks.ts';
@@ -64,6 +65,15 @@ describe('TMDB changes a field beneath ours', () => {
     await raise(CENTRAL_STATION);
     expect((await look(CENTRAL_STATION, 'overview')).conflict).toBeDefined();
     await tellByTmdb(CENTRAL_STATION, { overview: base });
+    expect((await look(CENTRAL_STATION, 'overview')).conflict).toBeUndefined();
+  });
+
+  test('in white space, as its texts were stored before: there is nothing to decide', async () => {
+    const { provider } = await look(CENTRAL_STATION, 'overview');
+    const wide = toBase(`  ${String(provider).replaceAll(' ', '\r\n ')}`);
+    await ctx.db.transaction().execute((trx) => moveBase(trx, CENTRAL_STATION, 'overview', wide));
+    pass(1);
+    await tellByTmdb(CENTRAL_STATION, { overview: provider, tagline: 'Outro lema' });
     expect((await look(CENTRAL_STATION, 'overview')).conflict).toBeUndefined();
   });
 

@@ -69,12 +69,16 @@ export async function raiseConflicts<E extends Editable>(
   await notify(trx, { kind: 'conflict', at: now, actor: 'system', to, subject, details: { fields: raised } });
 }
 
-function isInConflict({ baseHash, value, ...lock }: WrittenOverride, provider: unknown, now: Date): boolean {
+function isInConflict({ base, baseHash, value, ...lock }: WrittenOverride, provider: unknown, now: Date): boolean {
   if (baseHash === null || isLockedAt(lock, now)) return false;
+  // White space decides nothing: TMDB's is collapsed where it enters, and was not when older bases were stored.
+  if (typeof base === 'string' && typeof provider === 'string' && toWords(base) === toWords(provider)) return false;
   const { hash } = toBase(provider);
   // If TMDB now has the same value as we do, there is nothing to decide.
   return hash !== baseHash && hash !== toBase(value).hash;
 }
+
+const toWords = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export function isLockedAt({ isLocked, expiresAt }: Pick<WrittenOverride, 'isLocked' | 'expiresAt'>, now: Date) {
   return isLocked && (expiresAt === null || expiresAt > now);

@@ -33,6 +33,7 @@ export interface CsvLine {
 export function parseCsv(text: string, rows: number): { lines: CsvLine[] } | { problem: string } {
   const source = text.replace(/^\uFEFF/, '');
   const separator = findSeparator(source);
+  const isEnd = (letter: string) => letter === separator || letter === '\n' || letter === '\r' || isQuote(letter);
   const lines: CsvLine[] = [];
   let cells: string[] = [];
   let [cell, isQuoted, line, start] = ['', false, 1, 1];
@@ -46,26 +47,46 @@ export function parseCsv(text: string, rows: number): { lines: CsvLine[] } | { p
   const isTooLong = () => cell.length > CSV_CELL_CHARACTERS || cells.length >= COLUMNS_MAX;
   for (let place = 0; place < source.length && lines.length < rows + 2 && !isTooLong(); place += 1) {
     const letter = source[place] ?? '';
-    if (letter === '\n') line += 1;
-    if (isQuoted) {
-      if (letter !== '"') cell += letter;
-      else if (source[place + 1] === '"') {
-        cell += '"';
-        place += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && cell.trim() === '') {
+    if (isQuoted && letter !== '"') {
+      const run = source.slice(place, endOfRun(source, place, isQuote));
+      cell += run;
+      line += run.split('\n').length - 1;
+      place += run.length - 1;
+    } else if (isQuoted && source[place + 1] === '"') {
+      cell += '"';
+      place += 1;
+    } else if (isQuoted) isQuoted = false;
+    else if (letter === '"' && cell.trim() === '') {
       cell = '';
       isQuoted = true;
     } else if (letter === separator) {
       cells.push(cell);
       cell = '';
-    } else if (letter === '\n') endLine();
-    else if (letter !== '\r') cell += letter;
+    } else if (letter === '\n') {
+      line += 1;
+      if (cell === '' && cells.length === 0) start = line;
+      else endLine();
+    } else if (letter === '"') cell += letter;
+    else if (letter !== '\r') {
+      const run = source.slice(place, endOfRun(source, place, isEnd));
+      cell += run;
+      place += run.length - 1;
+    }
   }
   if (isTooLong()) return { problem: words.csvCell(start, CSV_CELL_CHARACTERS, COLUMNS_MAX) };
   if (isQuoted) return { problem: words.csvQuote };
   endLine();
   return { lines };
+}
+
+const isQuote = (letter: string) => letter === '"';
+
+/** No run is longer than a cell may be by more than one character, which is enough to refuse it. */
+function endOfRun(source: string, from: number, isEnd: (letter: string) => boolean): number {
+  let end = from + 1;
+  const last = Math.min(source.length, from + CSV_CELL_CHARACTERS + 1);
+  while (end < last && !isEnd(source[end] ?? '')) end += 1;
+  return end;
 }
 
 /** The first line decides: one of a file with mixed separators has too few cells then, and is a fault. */

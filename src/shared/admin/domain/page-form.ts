@@ -1,8 +1,9 @@
 import type { FormMap } from './editing/field-form.ts';
+import { splitList } from './editing/pasted-lines.ts';
 
 /** Ticked paths, and typed ones separated by white space. */
 export function parseHiddenForm(form: FormMap): string[] {
   const ticked = [...form.keys()].flatMap((name) => /^path:(\/.*)$/.exec(name)?.[1] ?? []);
-  const typed = (form.get('others') ?? '').split(/\s+/).filter(Boolean);
+  const typed = splitList(form.get('others') ?? '', /\s+/);
   return [...ticked, ...typed];
 }

@@ -1,10 +1,12 @@
 import { nowWord, placeNames } from '#shared/text/places.ts';
+import { SOURCE_LIMITS } from '../limits.ts';
 
 /** `Leningrad, USSR [now Saint Petersburg, Russia]`: brackets do not nest. */
 const NOW = /[[(] ?now ([^\][()]+)[\])]$/;
 
 /** `Los Angeles, California, USA` with the country in Portuguese; the other parts are names. Unknown countries stay. */
 export function translatePlace(place: string): string {
+  if (place.length > SOURCE_LIMITS.lineCharacters) return place;
   const plain = place.replace(/\s+/g, ' ').trim();
   const [now = '', bracketed] = NOW.exec(plain) ?? [];
   const translated = translateLast(plain.slice(0, plain.length - now.length));

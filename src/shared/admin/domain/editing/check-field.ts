@@ -195,8 +195,10 @@ function findAliasesFault(value: unknown): string | undefined {
   if (!Array.isArray(value)) return editing.notUnderstood;
   if (value.length > ALIASES_PER_SUBJECT) return editing.tooMany(ALIASES_PER_SUBJECT);
   const faults = value.map((alias) => {
-    if (!isText(alias) || normaliseForSearch(alias) === '') return editing.aliasInvalid;
-    return CHECKS.line(alias);
+    if (!isText(alias)) return editing.aliasInvalid;
+    // The length first: normalising takes its time.
+    const fault = alias === '' ? undefined : CHECKS.line(alias);
+    return fault ?? (normaliseForSearch(alias) === '' ? editing.aliasInvalid : undefined);
   });
   return faults.find((fault) => fault !== undefined);
 }

@@ -17,6 +17,7 @@ import { OFFER_KINDS, type OfferKind } from '../../../domain/titles/source-parts
 import { findEditableField } from './check-field.ts';
 import type { FieldKind } from './editable-fields.ts';
 import type { FieldSave } from './edited-subject.ts';
+import { splitList } from './pasted-lines.ts';
 
 /** A form's fields by name. The browser (autosave) and the server (forms sent without JavaScript) share this parser. */
 export type FormMap = ReadonlyMap<string, string>;
@@ -40,7 +41,7 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
     case 'switch':
       return form.get(inputNames.value(field)) === '1';
     case 'aliases':
-      return orNull(splitLines(form.get(inputNames.value(field)) ?? ''));
+      return orNull(splitList(form.get(inputNames.value(field)) ?? '', '\n'));
     case 'reasons':
       return orNull(RATING_REASONS.filter((reason) => form.get(inputNames.reason(field, reason)) === '1'));
     case 'watch-urls':
@@ -62,7 +63,7 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
     case 'home-collections':
       return readHomeCollections(field, form);
     case 'slugs':
-      return splitWords(form.get(inputNames.value(field)) ?? '');
+      return splitList((form.get(inputNames.value(field)) ?? '').toLowerCase(), /[\s,;]+/);
     case 'number':
     case 'place':
       return Number(readText(field, form, false)) || null;
@@ -110,16 +111,6 @@ function isSave(value: unknown): value is FieldSave {
 function readText(field: string, form: FormMap, isKeptEmpty: boolean): string | null {
   const text = (form.get(inputNames.value(field)) ?? '').replaceAll('\r\n', '\n').trim();
   return text === '' && !isKeptEmpty ? null : text;
-}
-
-function splitLines(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim());
-  return [...new Set(lines.filter(Boolean))];
-}
-
-function splitWords(text: string): string[] {
-  const words = text.toLowerCase().split(/[\s,;]+/);
-  return [...new Set(words.filter(Boolean))];
 }
 
 /** Rows left empty are no questions. */

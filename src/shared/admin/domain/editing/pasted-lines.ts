@@ -16,12 +16,26 @@ export function splitPasted(
   for (let line = 1; start <= pasted.length && lines.length <= most; line += 1) {
     const next = pasted.indexOf('\n', start);
     const end = next === -1 ? pasted.length : next;
+    if (end === start) {
+      start = end + 1;
+      continue;
+    }
     const text = pasted.slice(start, end).trim();
     if (text.length > characters) throw new Failure('invalid-argument', adminErrors.lineTooLong(line, characters));
     if (text !== '') lines.push({ line, text });
     start = end + 1;
   }
   return lines;
+}
+
+/** More than the longest list of words or names of a form. */
+const LIST_CHARACTERS = 50_000;
+
+/** The members of a typed list, once each. A longer text stays one member, which every list refuses as too long. */
+export function splitList(text: string, separator: RegExp | string): string[] {
+  if (text.length > LIST_CHARACTERS) return [text];
+  const members = text.split(separator).map((member) => member.trim());
+  return [...new Set(members.filter(Boolean))];
 }
 
 /** `Limite (1931)` or `Limite, 1931`. The year is looked for at the end only, so no text takes long. */

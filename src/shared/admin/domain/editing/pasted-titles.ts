@@ -24,10 +24,12 @@ const ADMIN_PAGES: Readonly<Record<string, Entity>> = { filmes: 'movie', series:
 /** Empty lines are skipped; commas and semicolons also separate ids. Of more titles than `most`, some are left out. */
 export function parsePastedTitles(pasted: string, siteUrl: string, most: number): PastedTitle[] {
   const siteHost = hostOf(siteUrl);
-  return splitPasted(pasted, most)
-    .flatMap(({ line, text }) => splitNumbers(text).map((one) => ({ line, text: one })))
-    .filter(({ text }) => text !== '')
-    .map(({ line, text }) => ({ line, text, ...parseOne(text, siteHost) }));
+  const found: { line: number; text: string }[] = [];
+  for (const { line, text } of splitPasted(pasted, most)) {
+    found.push(...splitNumbers(text).map((one) => ({ line, text: one })));
+    if (found.length > most) break;
+  }
+  return found.filter(({ text }) => text !== '').map(({ line, text }) => ({ line, text, ...parseOne(text, siteHost) }));
 }
 
 type Named = PastedTitle extends infer P ? (P extends PastedTitle ? Omit<P, 'line' | 'text'> : never) : never;
