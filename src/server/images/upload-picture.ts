@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/admin/domain/limits.ts';
-import { type CheckedPictureWords, checkPictureWords, type GivenPictureWords, toFocus } from '#shared/admin/domain/media/check-picture.ts';
+import {
+  type CheckedPictureWords,
+  checkPictureWords,
+  type GivenPictureWords,
+  toFocus,
+} from '#shared/admin/domain/media/check-picture.ts';
 import { type Box, fitBox, focusIn, isUncropped } from '#shared/admin/domain/media/crop.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
