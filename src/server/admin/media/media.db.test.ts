@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { CheckedPictureWords } from '#shared/admin/domain/media/check-picture.ts';
 import { largestBox } from '#shared/admin/domain/media/crop.ts';
 import type { LibraryQuery } from '#shared/admin/domain/media/library.ts';
 import { PICTURE_FIELDS } from '#shared/admin/domain/media/picture-fields.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import type { PixelSize } from '#shared/domain/pictures/image-url.ts';
 import { CITY_OF_GOD } from '../../../../test/editing/open-edited-fixture.ts';
 import { refusalOf } from '../../../../test/editing/refusal-of.ts';
 import { drawHostileFiles } from '../../../../test/pictures/hostile-files.ts';
@@ -161,13 +163,15 @@ describe('a part of a picture', () => {
 describe('a picture that is used for a field', () => {
   const box = { x: 0, y: 0, width: 700, height: 1050 };
   const words = { ...PICTURE_TEXTS, alt: 'Um menino com uma câmera' };
+  const cutOf = (id: number) => (least: PixelSize | undefined, texts: CheckedPictureWords) =>
+    cutPicture(ctx, rui.actor, { id, box, least, words: texts });
 
   test('is saved with its description: picture, part and draft', async () => {
     const picture = await upload(1800, 1400, { alt: '' });
     const seen = { id: picture.id, version: picture.version };
     // The same part, cut before it had a description.
     const old = await cutPicture(ctx, rui.actor, { id: picture.id, box, least: PICTURE_FIELDS.posterPath });
-    const { saved } = await draftWithWords(ctx, rui, { seen, words, box, target: POSTER });
+    const { saved } = await draftWithWords(ctx, rui, { seen, words, target: POSTER, cut: cutOf(picture.id) });
     expect(saved.map(({ field }) => field)).toEqual(['posterPath']);
     const descriptions = [await openPicture(ctx, picture.id), await openPicture(ctx, old.id)].map(({ alt }) => alt);
     expect(descriptions).toEqual([words.alt, words.alt]);
@@ -176,7 +180,12 @@ describe('a picture that is used for a field', () => {
   test('is refused without one, and nothing is changed', async () => {
     const picture = await upload(1700, 1400, { alt: '' });
     const seen = { id: picture.id, version: picture.version };
-    const used = { seen, words: { ...words, alt: ' ', credit: 'Outra pessoa' }, box, target: POSTER };
+    const used = {
+      seen,
+      words: { ...words, alt: ' ', credit: 'Outra pessoa' },
+      target: POSTER,
+      cut: cutOf(picture.id),
+    };
     const before = (await readLibrary(ctx, ALL)).total;
     expect(await refusalOf(draftWithWords(ctx, rui, used))).toEqual({ alt: editing.altMissing });
     expect((await openPicture(ctx, picture.id)).credit).toBe(PICTURE_TEXTS.credit);

@@ -1,8 +1,8 @@
 import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
-import { AdminForm, useIsSending } from '../forms/admin-form.tsx';
+import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
-import { Submit } from '../forms/submit.tsx';
+import { Submit, useIsSending } from '../forms/submit.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './upload-form.module.css';
 

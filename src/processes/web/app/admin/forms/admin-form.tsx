@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { admin } from '#shared/admin/text/admin.ts';
 import type { Outcome } from '../outcome.ts';
 import { KeptNotice } from './kept-notice.tsx';
@@ -86,10 +86,4 @@ function FormNotice({ outcome: { notice, problem, fields } }: { outcome: Outcome
   if (problem) return <Notice kind="error">{problem}</Notice>;
   if (fields && Object.keys(fields).length > 1) return <Notice kind="error">{admin.problems}</Notice>;
   return notice ? <Notice kind="ok">{notice}</Notice> : null;
-}
-
-/** Whether a form with this intent is being submitted. */
-export function useIsSending(intent: string): boolean {
-  const { formData } = useNavigation();
-  return formData?.get('intent') === intent;
 }

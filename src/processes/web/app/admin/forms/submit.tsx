@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { useIsSending } from './admin-form.tsx';
 import styles from './submit.module.css';
 import { WriteButton } from './write-button.tsx';
 
@@ -30,6 +30,12 @@ export function Submit({ intent, look = 'primary', isWide = false, label, childr
       {children}
     </WriteButton>
   );
+}
+
+/** Whether a form with this intent is being submitted. */
+export function useIsSending(intent: string): boolean {
+  const { formData } = useNavigation();
+  return formData?.get('intent') === intent;
 }
 
 /** The same style for links and for buttons outside forms. */

@@ -95,7 +95,7 @@ function useWindow(registry: UnsavedRegistry): void {
   }, [registry]);
 }
 
-/** A form that was sent and is gone with its page was saved, unless its action led to a page that asks who the member is. */
+/** A form that was sent and is gone with its page was saved, unless its action redirected to the page that asks for the password again. */
 function useSent(registry: UnsavedRegistry): void {
   const { state, formData } = useNavigation();
   const { pathname } = useLocation();

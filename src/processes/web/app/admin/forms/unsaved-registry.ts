@@ -14,7 +14,7 @@ export interface UnsavedForm {
   /** Stores the text in this browser; false if it cannot. */
   keep: () => boolean;
   discard: () => void;
-  /** Of a form: it is told of events of its controls. */
+  /** Of a form: its element, which events of controls belong to. */
   form?: OpenForm;
 }
 

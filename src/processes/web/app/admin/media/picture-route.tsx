@@ -83,12 +83,10 @@ export const action = adminAction('/admin/midia/:id', {
       });
       return redirect(mediaPath({ aviso: 'recortada' }, id));
     }
-    const words = readPictureWords(field);
+    const part = { id: idOf(granted), box: readBox(granted) };
     const { clashes } = await draftWithWords(ctx, editor, {
-      seen: seen(granted),
-      words,
-      box: readBox(granted),
-      target,
+      ...{ seen: seen(granted), words: readPictureWords(field), target },
+      cut: (least, words) => cutPicture(ctx, editor.actor, { ...part, least, words }),
     });
     if (clashes.length > 0) return { clashes, problem: adminMedia.changedMeanwhile };
     return redirect(fieldPath(target));
