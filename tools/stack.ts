@@ -170,7 +170,7 @@ function start(children: Set<ChildProcess>, script: string, args: string[], env:
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // As in `npm start` (docs/decisions/0117).
+    // As in `npm start` (docs/decisions/page-rendering.md).
     execArgv: ['--max-semi-space-size=16'],
   });
   children.add(child);
