@@ -495,7 +495,7 @@ revoke execute on function search_shadow_open(), search_shadow_index(text), sear
 grant execute on function search_shadow_open(), search_shadow_index(text), search_shadow_swap() to lanterninha_app;
 
 -- Visitors search for characters ("michael corleone"). Two indexes on each cast table find one by its first word and by its last (or by
--- the name after a slash); PostgreSQL maintains them with the cast. Only the first ten of a cast: docs/decisions/0067 has the sizes.
+-- the name after a slash); PostgreSQL maintains them with the cast. Only the first ten of a cast: docs/decisions/search.md has the sizes.
 -- The normal form that search compares, as normaliseForSearch makes it (shared/domain/slug.ts); a test compares both.
 create function search_plain(name text) returns text language sql immutable parallel safe strict as $$
   select case when name ~ '^[a-zA-Z]+( [a-zA-Z]+)*$' then lower(name collate "C") else

@@ -172,7 +172,7 @@ function start(children: Set<ChildProcess>, script: string, args: string[], env:
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Ctrl-C reaches every process of a terminal's group: these are stopped in order instead (see `stop`).
     detached: true,
-    // As in `npm start` (docs/decisions/0117).
+    // As in `npm start` (docs/decisions/page-rendering.md).
     execArgv: ['--disable-sigusr1', '--max-semi-space-size=16'],
   });
   children.add(child);

@@ -65,7 +65,7 @@ interface TitlesText {
   last: number | null;
 }
 
-/** By list and editor only: sets of bits do not know the day (decision 0068). */
+/** By list and editor only: sets of bits do not know the day (docs/decisions/where-to-watch.md). */
 const IN_CINEMAS = sql`
   cinema_word is not distinct from 'yes'
   or cinema_word is null

@@ -31,7 +31,7 @@ export async function rankTitles(ctx: Context, name: MovieRanking | SeriesRankin
   return { total: await countOwn(ctx.db, order), listIds: (slice) => listOwnIds(ctx.db, order, slice) };
 }
 
-/** By cinema week; within a week the popular ones first, and films without a day last (decision 0068). */
+/** By cinema week; within a week the popular ones first, and films without a day last (docs/decisions/where-to-watch.md). */
 async function rankByWeek(ctx: Context, name: RankingName, { by, days }: CinemaOrder): Promise<RankedTitles> {
   const day = toCardDay(ctx.now());
   const span = { from: addDays(day.today, days.from), to: addDays(day.today, days.to) };

@@ -16,7 +16,7 @@ const TITLES: readonly SearchGroup[] = ['movies', 'tvShows', 'people'];
 
 /**
  * The best match first. The name of a platform or a genre means that, though films are called "Max" and "Terror"; of longer
- * intentions a well-known title of exactly this name comes first ([0067](../../../../docs/decisions/0067-search-understands-intentions-and-characters.md)).
+ * intentions a well-known title of exactly this name comes first ([search](../../../../docs/decisions/search.md)).
  */
 export function orderGroups(facts: FoundFacts): SearchGroup[] {
   const { isUnderstood, isList, isTitleNamed, isCharacterNamed, isCollectionNamed } = facts;

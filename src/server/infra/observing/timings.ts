@@ -18,7 +18,7 @@ interface TimingsOptions<L extends string> {
 
 /**
  * A histogram that every request and statement observes. Read like prom-client's own, whose `observe` costs three times as much: it
- * names and checks each label again and finds buckets by numbers written as text (docs/decisions/0116).
+ * names and checks each label again and finds buckets by numbers written as text (docs/decisions/observability.md).
  */
 export class Timings<L extends string> {
   readonly name: string;

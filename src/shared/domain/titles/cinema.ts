@@ -36,7 +36,7 @@ export type CinemaState =
 
 /**
  * Where a film is on its way through Brazilian cinemas on a day in Brazil. In cinemas means: opened, listed by TMDB or said so by an
- * editor, and not released digitally since. The only place where this is decided (decision 0068).
+ * editor, and not released digitally since. The only place where this is decided (docs/decisions/where-to-watch.md).
  */
 export function toCinemaState(facts: CinemaFacts, today: string): CinemaState {
   if (facts.word === 'no') return { state: 'none' };
