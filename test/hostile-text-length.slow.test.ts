@@ -14,7 +14,7 @@ import { readVoiceCsv } from '../src/shared/admin/domain/dubbing/voice-csv.ts';
 import { findFieldFault } from '../src/shared/admin/domain/editing/check-field.ts';
 import { readFieldValue } from '../src/shared/admin/domain/editing/field-form.ts';
 import { parsePastedEpisodes } from '../src/shared/admin/domain/editing/pasted-episodes.ts';
-import { splitYear } from '../src/shared/admin/domain/editing/pasted-lines.ts';
+import { splitPastedYear } from '../src/shared/admin/domain/editing/pasted-lines.ts';
 import { parsePastedTitles } from '../src/shared/admin/domain/editing/pasted-titles.ts';
 import { parseHiddenForm } from '../src/shared/admin/domain/page-form.ts';
 import {
@@ -83,7 +83,7 @@ function readList(kind: 'aliases' | 'slugs', field: string, text: string) {
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'pasted titles of a collection or an import': (text) => parsePastedTitles(text, SITE, 200),
-  'the year of a pasted title': splitYear,
+  'the year of a pasted title': splitPastedYear,
   'pasted episodes': (text) => parsePastedEpisodes(text, 1, 500),
   'pasted links of offers': (text) => readPastedLinks(parsePastedLinks(text), CHECKING),
   aliases: (text) => readList('aliases', 'aliases', text),

@@ -33,7 +33,7 @@ const STYLES: readonly Style[] = [true, false].flatMap((once) => [true, false].m
  * Texts that make a backtracking matcher slow, if any do: each repetition of the pattern, pumped with each letter that it takes,
  * and each sequence of its parts, repeated; after what must be before it and before what makes the match fail.
  */
-export function listAttacks({ source, flags }: Pattern): Attack[] {
+function listAttacks({ source, flags }: Pattern): Attack[] {
   const parsed = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
   const letters = [...new Set([...ownLetters(parsed), ...LETTERS])];
   const known = new Map<string, string[]>();

@@ -9,7 +9,7 @@ import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 /** On one line: each run of white space is one space. */
 export const line = z.string().overwrite(toLine);
 /** With paragraphs: at most one empty line between two of them. */
-export const paragraphs = z.string().overwrite(toTextLines);
+const paragraphs = z.string().overwrite(toTextLines);
 export const name = line.min(1);
 /** A part of an address, a key, a code. Zod's `max` would count the code points of the whole text. */
 export const token = z.string().refine(isShort, { error: 'is too long' });

@@ -1,5 +1,5 @@
 import type { ItemTitle, PastedLine } from '#shared/admin/domain/editing/edited-collection.ts';
-import { splitYear } from '#shared/admin/domain/editing/pasted-lines.ts';
+import { splitPastedYear } from '#shared/admin/domain/editing/pasted-lines.ts';
 import { type PastedTitle, parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import { PASTED_LINES_MAX } from '#shared/admin/domain/limits.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
@@ -69,7 +69,7 @@ async function resolve(ctx: Context, pasted: readonly PastedTitle[]): Promise<(I
 /** A film, else a series, of exactly this name, `Cidade de Deus` or `Cidade de Deus (2002)`. */
 async function byName(ctx: Context, pasted: PastedTitle): Promise<ItemKey | undefined> {
   if (pasted.names !== 'nothing' || pasted.fault !== 'unreadable') return undefined;
-  const { name, year } = splitYear(pasted.text);
+  const { name, year } = splitPastedYear(pasted.text);
   const query = normaliseForSearch(name);
   if (query === '') return undefined;
   const found = await findItemTitles(ctx, query);

@@ -1,4 +1,4 @@
-import { splitYear } from '#shared/admin/domain/editing/pasted-lines.ts';
+import { splitPastedYear } from '#shared/admin/domain/editing/pasted-lines.ts';
 import { parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import { PASTED_LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import type { FoundTitle, OfferChecking } from '#shared/admin/domain/subscriptions/check-free-service.ts';
@@ -48,6 +48,6 @@ export async function openTitles(ctx: Context, texts: readonly string[]): Promis
 
 function toName(text: string): { name: string; year: number | undefined } {
   const said = text.trim();
-  const { name, year } = said.endsWith(')') ? splitYear(said) : { name: said, year: undefined };
+  const { name, year } = said.endsWith(')') ? splitPastedYear(said) : { name: said, year: undefined };
   return { name: normaliseForSearch(name), year: year === undefined ? undefined : Number(year) };
 }

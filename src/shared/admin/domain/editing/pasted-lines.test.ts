@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
-import { splitPasted, splitYear } from './pasted-lines.ts';
+import { splitPasted, splitPastedYear } from './pasted-lines.ts';
 
 test('lines are trimmed and have their numbers; empty ones are left out', () => {
   expect(splitPasted('um\r\n\n  dois \n', 10)).toEqual([
@@ -33,5 +33,5 @@ test.each([
   ['(2002)', '', '2002'],
   ['', '', undefined],
 ])('%s is the name %s of the year %s', (text, name, year) => {
-  expect(splitYear(text)).toEqual({ name, year });
+  expect(splitPastedYear(text)).toEqual({ name, year });
 });

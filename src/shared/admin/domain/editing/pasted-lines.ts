@@ -39,7 +39,7 @@ export function splitList(text: string, separator: RegExp | string): string[] {
 }
 
 /** `Limite (1931)` or `Limite, 1931`. The year is looked for at the end only, so no text takes long. */
-export function splitYear(text: string): { name: string; year: string | undefined } {
+export function splitPastedYear(text: string): { name: string; year: string | undefined } {
   const found = /[(,]\s?(\d{4})\)?$/.exec(text.slice(-7));
   return found
     ? { name: text.slice(0, text.length - found[0].length).trimEnd(), year: found[1] }
