@@ -2,10 +2,10 @@ import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
-import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { openClockFixture } from '../test/clock/clock-fixture.ts';
 import { jumpClock, listJumps } from '../test/clock/jump-clock.ts';
 import { BATCH, CITY_OF_GOD } from '../test/editing/hire.ts';
+import { fillRankings } from '../test/fill-rankings.ts';
 import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
 
@@ -19,7 +19,7 @@ const env = readEnv(stack.env);
 const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL));
 try {
   await syncMovie(ctx, CITY_OF_GOD.id, BATCH);
-  await syncRankings(ctx, ALL_RANKINGS);
+  await fillRankings(ctx);
   const fixture = await openClockFixture(ctx, stack.env);
   try {
     const jumps = listJumps(ctx.now());

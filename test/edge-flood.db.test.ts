@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
-import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { type EdgeFixture, openEdgeFixture } from './edge/edge-fixture.ts';
 import {
@@ -13,6 +12,7 @@ import {
   send,
   watchOthers,
 } from './edge/flood.ts';
+import { fillRankings } from './fill-rankings.ts';
 
 /** A sample of `npm run soak -- edge-flood`: a few values of everything. */
 const VALUES = 4;
@@ -22,7 +22,7 @@ let others: ReturnType<typeof watchOthers>;
 
 beforeAll(async () => {
   await syncMovie(own.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
-  await syncRankings(own.ctx, ALL_RANKINGS);
+  await fillRankings(own.ctx);
   fixture = await openEdgeFixture(own.ctx, own.variables, { webs: 1, services: 'web,functions,images' });
   others = watchOthers(fixture);
   await others.warm();

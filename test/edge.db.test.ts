@@ -5,7 +5,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeCatalogue } from '../src/server/sync/change-catalogue.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
-import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { tags } from '../src/shared/domain/tags.ts';
 import { edge as words } from '../src/shared/text/edge.ts';
 import { PURGE_SECRET, readByVarnish } from '../tools/edge/start-varnish.ts';
@@ -23,6 +22,7 @@ import { publishOften } from './edge/publish-visible.ts';
 import { readMeanwhile, restartEach } from './edge/rolling-restart.ts';
 import { stampede } from './edge/stampede.ts';
 import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing } from './edge/tmdb-bad-minutes.ts';
+import { fillRankings } from './fill-rankings.ts';
 import { isWhole } from './sample.ts';
 
 /** A real Varnish with the configuration of deploy/edge, two processes behind it. Soaks of the same names run the full counts. */
@@ -38,7 +38,7 @@ let at: (path: string) => string;
 
 beforeAll(async () => {
   await syncMovie(own.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
-  await syncRankings(own.ctx, ALL_RANKINGS);
+  await fillRankings(own.ctx);
   fixture = await openEdgeFixture(own.ctx, own.variables, { spare: 1, env: { DRAIN_SECONDS: '1' } });
   at = (asked) => fixture.edge.url + asked;
 }, 120_000);

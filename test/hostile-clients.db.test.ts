@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
-import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { type EdgeFixture, openEdgeFixture } from './edge/edge-fixture.ts';
+import { fillRankings } from './fill-rankings.ts';
 import { type AttackTargets, listAttacks } from './hostile/attacks.ts';
 import { fillFilms, findTargets, hirePeople, listCards } from './hostile/people.ts';
 import { type Groups, underAttack, warmUp, watch } from './hostile/under-attack.ts';
@@ -24,7 +24,7 @@ let people: Groups;
 
 beforeAll(async () => {
   await syncMovie(own.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
-  await syncRankings(own.ctx, ALL_RANKINGS);
+  await fillRankings(own.ctx);
   fixture = await openEdgeFixture(own.ctx, own.variables, {
     ...{ webs: 1, services: 'web,functions,images' },
     env: { RATE_LIMITS: 'on' },

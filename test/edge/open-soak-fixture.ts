@@ -2,9 +2,9 @@ import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
-import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
 import { reportSoak } from '../../tools/report-soak.ts';
 import { type Stack, startStack } from '../../tools/stack.ts';
+import { fillRankings } from '../fill-rankings.ts';
 import { type EdgeFixture, type EdgeFixtureOptions, openEdgeFixture } from './edge-fixture.ts';
 
 /** PostgreSQL, a simulated TMDB, our processes and Varnish in front, all on this machine. Closed when `story` ends. */
@@ -21,7 +21,7 @@ export async function inSoakFixture(
   const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL));
   try {
     await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
-    await syncRankings(ctx, ALL_RANKINGS);
+    await fillRankings(ctx);
     const fixture = await openEdgeFixture(ctx, stack.env, options);
     try {
       reportSoak(await story(fixture, stack));

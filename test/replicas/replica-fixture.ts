@@ -7,9 +7,10 @@ import { openStaff } from '../../src/server/staff/staff.ts';
 import { startFullSession } from '../../src/server/staff/start-session.ts';
 import { addMember } from '../../src/server/store/staff/staff-members.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
-import { FAST_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
+import { FAST_RANKINGS } from '../../src/server/sync/sync-rankings.ts';
 import type { LocalReplica, PostgresFlavour } from '../../tools/local-postgres.ts';
 import { type Server, type Stack, startStack } from '../../tools/stack.ts';
+import { fillRankings } from '../fill-rankings.ts';
 import { Browser } from '../staff/people.ts';
 
 /** A PostgreSQL, a streaming replica, and a fixture on both, for tests and soaks. */
@@ -35,7 +36,7 @@ export async function openReplicaFixture(flavour: PostgresFlavour): Promise<Repl
   );
   const { ctx, close } = await openContext(readEnv(stack.env), createLog('silent'));
   await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
-  await syncRankings(ctx, FAST_RANKINGS);
+  await fillRankings(ctx, FAST_RANKINGS);
   await ctx.db.deleteFrom('fetch_queue').execute();
   const replica = await stack.postgres.startReplica();
   const variables = { ...stack.env, DATABASE_REPLICA_URLS: replica.applicationUrl('lanterninha') };

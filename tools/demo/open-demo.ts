@@ -5,9 +5,9 @@ import { type Context, openBatchContext, openContext } from '../../src/server/co
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../../src/server/store/cache/documents.ts';
-import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
 import { openTicketSource } from '../../src/server/tickets/json-feed.ts';
 import { syncTickets } from '../../src/server/tickets/sync-tickets.ts';
+import { fillRankings } from '../../test/fill-rankings.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { claimDemoFolder, type DemoFolder } from './demo-folder.ts';
 import { drawPictures } from './draw-pictures.ts';
@@ -99,7 +99,7 @@ async function furnish(stack: Stack, kept: DemoFolder | undefined, titles: numbe
       await writeEditorial(batch.ctx);
       await setGenrePictures(batch.ctx);
     }
-    await syncRankings(batch.ctx, ALL_RANKINGS);
+    await fillRankings(batch.ctx);
     if (!kept?.isFilled) await fetchRanked(batch.ctx);
     // The simulator has a new port at every start, and its ticket links point there.
     const tickets = openTicketSource(env);
