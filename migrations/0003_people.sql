@@ -72,5 +72,5 @@ create unique index person_merges_in_force on person_merges (from_id) where undo
 create index person_merges_by_person on person_merges (from_id);
 create index person_merges_by_survivor on person_merges (into_id);
 comment on table person_merges is
-  'People whom an editor merged into another. It hides the merged person and holds what an undo needs; replaced_ids redirects the address.';
+  'One row per person that an editor merged into another: it hides the merged person and stores the values an undo restores. replaced_ids redirects the address.';
 -- migrate:down

@@ -294,7 +294,7 @@ create table credit_edits (
   position smallint not null, person_id integer not null references people (id),
   role text not null check (role in ('cast', 'crew')),
   part text not null, -- TMDB's character or job; empty for a credit that TMDB does not have.
-  shown_part text, -- What is shown instead; null if the credit is hidden.
+  shown_part text, -- The part shown instead of TMDB's; null if the credit is hidden.
   is_added boolean not null,
   primary key (title_kind, title_id, position)
 );

@@ -1,5 +1,5 @@
--- Why: the catalogue feeds itself. What TMDB is known to have, what is fetched next, what could not be read, what was merged into
--- another: all of it survives a killed worker, because none of it is only in a worker's memory.
+-- Why: the catalogue feeds itself. The ids that TMDB has, the fetch queue, unreadable answers and merged ids are all in tables, so they
+-- survive a worker that is killed.
 -- migrate:up
 create table known_ids (
   kind text not null check (kind in ('movie', 'series', 'person')), id integer not null,
@@ -20,7 +20,7 @@ create table fetch_queue (
   primary key (kind, id)
 );
 create index fetch_queue_next on fetch_queue (priority desc, next_try_at);
-comment on table fetch_queue is 'What is fetched from TMDB next, one row per thing: asking twice changes nothing.';
+comment on table fetch_queue is 'The queue of titles and people to fetch from TMDB, one row each: a second request changes nothing.';
 
 create table quarantine (
   kind text not null, id integer not null, reason text not null, detail text not null,

@@ -11,7 +11,7 @@ create table collections (
   state text not null check (state in ('draft', 'published')), position integer not null default 0,
   created_at timestamptz not null,
   first_published_at timestamptz, -- The first publication: an address that was never public is not found, one that was is gone.
-  -- In the trash since, by whom, and where its address redirects: without one it is gone.
+  -- Moved to the trash at, by this member; the target its address redirects to. Without a target the address answers 410.
   removed_at timestamptz, removed_by text, leads_to text,
   updated_at timestamptz not null
 );

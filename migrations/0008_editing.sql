@@ -1,6 +1,6 @@
 -- Why: nothing an editor wrote is ever lost. An override is one published field of one subject; the sync has no statement that writes
 -- here. A draft is one field that is being written: it is published by members with that right, and no text is overwritten unseen.
--- Every publication leaves a revision, and what is discarded can be restored for thirty days.
+-- Every publication leaves a revision, and a discarded draft can be restored for thirty days.
 -- migrate:up
 create table overrides (
   entity text not null check (entity in ('movie', 'series', 'season', 'episode', 'person', 'collection', 'platform', 'genre', 'page')),
@@ -32,7 +32,7 @@ create table drafts (
 );
 create index drafts_open on drafts (updated_at desc) where is_open;
 create index drafts_with_own_pictures on drafts (entity, entity_id) where value::text like '%/own-%';
-comment on table drafts is 'What is being written, by field: one row per field that was ever edited.';
+comment on table drafts is 'Values that are not published yet: one row per field that was ever edited.';
 
 create table revisions (
   id bigint generated always as identity primary key, entity text not null, entity_id integer not null,
@@ -139,7 +139,7 @@ create table comment_mentions (
 );
 create index comment_mentions_by_member on comment_mentions (member, comment_id);
 revoke update, delete on comment_mentions from lanterninha_app;
-comment on table comment_mentions is 'Members whom a comment names (@name), by id, because names change.';
+comment on table comment_mentions is 'The members that a comment mentions (@name), by id, because names change.';
 
 create unlogged table presence (
   tab uuid primary key, -- Chosen by the browser, one per open screen.

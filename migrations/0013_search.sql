@@ -164,7 +164,7 @@ create table search_tops (
   movies integer[] not null, movie_scores smallint[] not null, series integer[] not null,
   series_scores smallint[] not null, people integer[] not null, person_scores smallint[] not null,
   complete smallint not null, -- 1, 2, 4: all there are of films, series, people are listed, not only the best.
-  answer text -- What is suggested, ready to send; null where something in it changed.
+  answer text -- The suggestions as JSON, ready to send; null after one of its names changed.
 ) with (fillfactor = 90, toast_tuple_target = 8160);
 comment on table search_tops is 'Prefixes of many names, each with its best ones.';
 

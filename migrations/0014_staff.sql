@@ -77,7 +77,7 @@ comment on table staff.recovery_codes is 'Codes that replace a lost second facto
 create table staff.links (
   id text primary key, token_hash text not null unique,
   purpose text not null check (purpose in ('invite', 'password', 'second-factor', 'both')),
-  -- Whom it is for: an invite names an address and a role, the others a member.
+  -- The recipient: an e-mail address and a role for an invite, a member for the other purposes.
   email text check (email = lower(email)),
   role text check (role in ('reader', 'writer', 'editor', 'administrator')),
   user_id text references staff.users on delete cascade,

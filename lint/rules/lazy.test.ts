@@ -11,7 +11,7 @@ test.each([
   ["import('./part.tsx').then(draw);"],
   ["import('./part.tsx').finally(stop);"],
   ["const Part = useMemo(async () => (await import('./part.tsx')).Part);"],
-])('nobody handles the missing file of %s', (code) => {
+])('an import whose failure is not handled is refused: %s', (code) => {
   expect(complaintsOf('lazy', code, FILE)).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { CSV_CELL_CHARACTERS } from './limits.ts';
 const words = adminSubscriptions;
 /** The widest file has twenty. */
 const COLUMNS_MAX = 100;
+const LINE_END = 10;
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe, which `readCell` takes away again. */
 const LIKE_FORMULA = /^'*[=+\-@\t\r]/;
@@ -63,7 +64,10 @@ export function parseCsv(text: string, rows: number): { lines: CsvLine[] } | { p
       cells.push(cell);
       cell = '';
     } else if (letter === '\n') {
-      line += 1;
+      // Empty lines in one step: a file may be a megabyte of them.
+      const last = cell === '' && cells.length === 0 ? endOfLines(source, place) : place;
+      line += last - place + 1;
+      place = last;
       if (cell === '' && cells.length === 0) start = line;
       else endLine();
     } else if (letter === '"') cell += letter;
@@ -87,6 +91,13 @@ function endOfRun(source: string, from: number, isEnd: (letter: string) => boole
   const last = Math.min(source.length, from + CSV_CELL_CHARACTERS + 1);
   while (end < last && !isEnd(source[end] ?? '')) end += 1;
   return end;
+}
+
+/** The last of the line ends that follow each other from here on. */
+function endOfLines(source: string, from: number): number {
+  let last = from;
+  while (source.charCodeAt(last + 1) === LINE_END) last += 1;
+  return last;
 }
 
 /** The first line decides: one of a file with mixed separators has too few cells then, and is a fault. */
