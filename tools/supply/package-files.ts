@@ -20,13 +20,17 @@ const LockedPackage = z.object({
   optional: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
   license: z.string().optional(),
+  os: z.array(z.string()).optional(),
+  cpu: z.array(z.string()).optional(),
+  libc: z.array(z.string()).optional(),
   dependencies: Versions,
   devDependencies: Versions,
+  optionalDependencies: Versions,
   peerDependencies: Versions,
   peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
 });
 /** Keys are paths (`node_modules/pg`); the empty one is this repository. */
-const Lock = z.object({ packages: z.record(z.string(), LockedPackage) });
+export const Lock = z.object({ packages: z.record(z.string(), LockedPackage) });
 export type Lock = z.infer<typeof Lock>;
 
 export function readManifest(): Manifest {
@@ -42,11 +46,38 @@ export function packageNameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** Paths of production packages, the bindings of every platform included. */
-export function lockedForProduction({ packages }: Lock): string[] {
-  return Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && !dev)
-    .map(([path]) => path);
+/** Whether `npm ci` installs the package on Linux x64 with glibc, as CI and the image do. */
+export function isForLinux({ os, cpu, libc }: Lock['packages'][string]): boolean {
+  return (os?.includes('linux') ?? true) && (cpu?.includes('x64') ?? true) && (libc?.includes('glibc') ?? true);
+}
+
+/**
+ * Paths of the packages that the product's own dependencies bring, by default the bindings of every platform included. Not the
+ * lock's flag `dev`: what a workspace depends on has none, and no server has the workspaces.
+ */
+export function lockedForProduction({ packages }: Lock, isWanted: typeof isForLinux = () => true): string[] {
+  const found = new Set<string>();
+  const open = [''];
+  for (let from = open.pop(); from !== undefined; from = open.pop()) {
+    const { dependencies, optionalDependencies } = packages[from] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const path = findLocked(packages, from, name);
+      const locked = packages[path];
+      if (!locked || found.has(path) || !isWanted(locked)) continue;
+      found.add(path);
+      open.push(path);
+    }
+  }
+  return Object.keys(packages).filter((path) => found.has(path));
+}
+
+/** Where Node finds a package: in the importing package's own node_modules, or in that of a folder above. */
+function findLocked(packages: Lock['packages'], from: string, name: string): string {
+  for (let folder = from; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = `${folder}/node_modules/${name}`;
+    if (path in packages) return path;
+  }
+  return `node_modules/${name}`;
 }
 
 /** Those of them that are installed on this machine. */

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findUnreviewedScripts } from './install-scripts.ts';
 import { isAccepted, summarise } from './licences.ts';
-import { type Lock, type Manifest, packageNameOf, readLock, root } from './package-files.ts';
+import {
+  isForLinux,
+  type Lock,
+  lockedForProduction,
+  type Manifest,
+  packageNameOf,
+  readLock,
+  root,
+} from './package-files.ts';
 import { findMissingPeers } from './peers.ts';
 import { findLockDrift, findLoosePins } from './pins.ts';
 import { findProductionTools } from './production-tools.ts';
@@ -18,6 +26,7 @@ const buildManifest = (parts: Partial<Manifest>): Manifest => ({
 const buildLocked = (parts: Partial<Lock['packages'][string]>) => ({
   dependencies: {},
   devDependencies: {},
+  optionalDependencies: {},
   peerDependencies: {},
   peerDependenciesMeta: {},
   ...parts,
@@ -65,8 +74,9 @@ test('a package that runs a script at install needs a yes or a no', () => {
 
 test('a build tool, or a package that runs a script, is found where production would install it', () => {
   const packages = {
+    '': buildLocked({ dependencies: { vitest: '1', canvas: '1', node: '1' }, devDependencies: { vite: '1' } }),
     'node_modules/vitest': buildLocked({}),
-    'node_modules/vite': buildLocked({ dev: true }),
+    'node_modules/vite': buildLocked({}),
     'node_modules/canvas': buildLocked({ hasInstallScript: true }),
     'node_modules/node': buildLocked({ hasInstallScript: true }),
   };
@@ -77,13 +87,38 @@ test('a build tool, or a package that runs a script, is found where production w
   expect(findProductionTools(readLock())).toEqual([]);
 });
 
+test('production has what its own dependencies need, and nothing of a workspace or of another platform', () => {
+  const packages = {
+    '': buildLocked({ dependencies: { a: '1' }, devDependencies: { d: '1' } }),
+    'node_modules/a': buildLocked({
+      dependencies: { b: '2' },
+      optionalDependencies: { 'a-linux': '1', 'a-darwin': '1' },
+    }),
+    'node_modules/a/node_modules/b': buildLocked({ dependencies: { c: '1' } }),
+    'node_modules/a-darwin': buildLocked({ os: ['darwin'], dependencies: { e: '1' } }),
+    'node_modules/a-linux': buildLocked({ os: ['linux'], cpu: ['x64'], libc: ['glibc'] }),
+    'node_modules/b': buildLocked({}),
+    'node_modules/c': buildLocked({}),
+    'node_modules/d': buildLocked({}),
+    'node_modules/e': buildLocked({}),
+    'node_modules/ours': buildLocked({}),
+    'packages/ours': buildLocked({ dependencies: { b: '1' } }),
+  };
+  const here = ['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/a-linux', 'node_modules/c'];
+  expect(lockedForProduction({ packages }, isForLinux)).toEqual(here);
+  expect(lockedForProduction({ packages }).toSorted()).toEqual(
+    [...here, 'node_modules/a-darwin', 'node_modules/e'].toSorted(),
+  );
+});
+
 test('every required peer of a package is installed', () => {
   const packages = {
+    '': buildLocked({ dependencies: { a: '1' } }),
     'node_modules/a': buildLocked({
       peerDependencies: { b: '1', c: '1' },
       peerDependenciesMeta: { c: { optional: true } },
     }),
-    'node_modules/b': buildLocked({ dev: true }),
+    'node_modules/b': buildLocked({}),
   };
   expect(findMissingPeers({ packages })).toEqual(['a needs b beside it, and no dependency of ours brings it']);
   expect(findMissingPeers(readLock())).toEqual([]);
