@@ -29,7 +29,7 @@ const SERVER = [
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
 /** Folders that are not part of the product. They may import all of it; the product never imports them. */
-const WORKSHOP = ['bench', 'soak', 'test', 'e2e', 'tools'];
+const WORKSHOP = ['proofs', 'test', 'e2e', 'tools'];
 
 export interface ImportRule {
   may: readonly string[];

@@ -7,7 +7,7 @@ const STORY = '^src/server/.*[.]db[.]test[.]ts$';
 const PACKAGE_TYPES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 
 /** Paths of this repository. Importing one is forbidden unless a table allows it, even if its folder is in no table. */
-const OURS = '^(src|simulator|demo|bench|soak|test|e2e|tools|lint|build|migrations|docs|deploy)/|^[^/]+[.][a-z.]+$';
+const OURS = '^(src|simulator|demo|proofs|test|e2e|tools|lint|build|migrations|docs|deploy)/|^[^/]+[.][a-z.]+$';
 
 /** `src/server/store` → everything in it; `src/main.ts` → that file. */
 export function within(folder: string): string {

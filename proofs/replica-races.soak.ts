@@ -5,7 +5,7 @@ import { race } from '../test/races.ts';
 import { openReplicaFixture } from '../test/replicas/replica-fixture.ts';
 import { reportSoak } from '../tools/report-soak.ts';
 
-/** The races of soak/races.ts with both processes reading from a replica, whose lag changes every two seconds. */
+/** The races of proofs/races.soak.ts with both processes reading from a replica, whose lag changes every two seconds. */
 const HEATS = Number(process.argv[3] ?? 1_000);
 const LAGS_MS = [0, 20, 60, 150, 400];
 const LAG_LASTS_MS = 2_000;

@@ -11,7 +11,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { renderBare } from './render-bare.ts';
 import type { Reading, Variant } from './variant.ts';
 
-/** Started once per variant by bench/detail.ts; listens on PORT until its parent exits. */
+/** Started once per variant by proofs/detail.bench.ts; listens on PORT until its parent exits. */
 const variant = process.argv[2] as Variant;
 const MOVIE_ID = Number(process.argv[3]);
 const PAGE = process.argv[4] ?? '';

@@ -12,7 +12,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import type { Metrics } from '../../src/server/infra/observing/metrics.ts';
 import type { Encoded, EncodeOrder, Reading, Variant } from './variant.ts';
 
-/** Started once per variant by bench/images.ts; listens on PORT until its parent exits. */
+/** Started once per variant by proofs/images.bench.ts; listens on PORT until its parent exits. */
 const variant = process.argv[2] as Variant;
 const folder = process.argv[3] ?? '';
 const env = readEnv();

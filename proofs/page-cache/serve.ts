@@ -13,7 +13,7 @@ import { renderBare } from '../detail/render-bare.ts';
 import { CONNECTIONS } from './ask.ts';
 import { PAGES, type Variant } from './variant.ts';
 
-/** Started once per variant by bench/page-cache.ts; listens on PORT until its parent exits. */
+/** Started once per variant by proofs/page-cache.bench.ts; listens on PORT until its parent exits. */
 const [, , name, copyOf = ''] = process.argv;
 const variant = name as Variant;
 const env = readEnv();

@@ -8,7 +8,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../../src/server/store/cache/documents.ts';
 import { ANSWERS_TABLE, type Question, type Reading, type Variant } from './variant.ts';
 
-/** Started once per variant by bench/functions.ts; listens on PORT until its parent exits. */
+/** Started once per variant by proofs/functions.bench.ts; listens on PORT until its parent exits. */
 const variant = process.argv[2] as Variant;
 const env = readEnv();
 let opened: Context | undefined;

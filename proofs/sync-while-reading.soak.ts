@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Pool } from 'undici';
-import { openCatalogue } from '../bench/lists/open-catalogue.ts';
-import { listQuestions } from '../bench/lists/questions.ts';
-import { startServer } from '../bench/start-server.ts';
+import { openCatalogue } from './lists/open-catalogue.ts';
+import { listQuestions } from './lists/questions.ts';
+import { startServer } from './start-server.ts';
 import { foldNameChanges } from '../src/server/search/index.ts';
 import { buildApiUrl } from '../src/shared/domain/site/api-url.ts';
 import { SORTS } from '../src/shared/domain/sort.ts';
@@ -92,7 +92,7 @@ async function checkSearch(): Promise<string[]> {
 }
 
 async function openServer(): Promise<Pool> {
-  const script = path.join(import.meta.dirname, '../bench/lists/serve.ts');
+  const script = path.join(import.meta.dirname, './lists/serve.ts');
   const { child, url } = await startServer(script, [], catalogue.env);
   children.push(child);
   return new Pool(url, { connections: 64, pipelining: 1 });

@@ -6,7 +6,7 @@ import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import type { MemoryCache } from '../../src/server/infra/memory-cache.ts';
 
-/** Started by bench/lists.ts: our functions, or a bare Fastify that sends bytes it was given. Ends with its parent. */
+/** Started by proofs/lists.bench.ts: our functions, or a bare Fastify that sends bytes it was given. Ends with its parent. */
 const env = readEnv();
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {

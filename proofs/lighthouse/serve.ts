@@ -11,7 +11,7 @@ import { readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 
-/** Started by bench/lighthouse.ts with the folder of a build; listens on PORT until its parent exits. */
+/** Started by proofs/lighthouse.bench.ts with the folder of a build; listens on PORT until its parent exits. */
 const folder = process.argv[2] ?? '';
 const env = readEnv();
 process.on('disconnect', () => process.exit(0));
