@@ -3,7 +3,7 @@ import { migrate } from '../src/server/infra/migrate.ts';
 import { openWatch } from '../test/availability/open-watch.ts';
 import { watchThirtyDays } from '../test/availability/thirty-days.ts';
 import { startLocalPostgres } from '../tools/local-postgres.ts';
-import { reportSoak } from '../tools/report-soak.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of test/availability.db.test.ts: a catalogue ten times as large, with platforms of real size. */
 const MOVIES = 120_000;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { demoMovies } from '../demo/movies.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportBench } from './report.ts';
 
 /**
  * What AVIF's effort costs in CPU and saves in bytes, on posters and backdrops of the simulator in the sizes that pages show,

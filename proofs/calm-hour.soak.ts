@@ -9,7 +9,7 @@ import { publishOften } from '../test/edge/publish-visible.ts';
 import { endWithParent } from '../tools/end-with-parent.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Dashboard, drawDashboard, type Series, STEP_SECONDS } from '../tools/plots/dashboard.ts';
-import { countOf } from '../tools/report-soak.ts';
+import { countOf } from './report.ts';
 
 /**
  * An hour of a quiet site, with our Prometheus configuration and Debian's prometheus, prometheus-varnish-exporter and

@@ -6,8 +6,8 @@ import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts'
 import { openClockFixture } from '../test/clock/clock-fixture.ts';
 import { jumpClock, listJumps } from '../test/clock/jump-clock.ts';
 import { BATCH, CITY_OF_GOD } from '../test/editing/hire.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The machine's clock jumps: nothing that has expired becomes valid again, and nothing valid expires early. */
 const stack = await startStack(

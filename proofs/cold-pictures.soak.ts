@@ -7,8 +7,8 @@ import { setFaults } from '../test/edge/tmdb-bad-minutes.ts';
 import { loadCore, probeEvery100Ms } from '../test/pictures/busy-core.ts';
 import { LARGEST_SHIFT, type Opening, openCold } from '../test/pictures/cold-openings.ts';
 import { OUTAGE_PAGES, repairAfterOutage } from '../test/pictures/outage.ts';
-import { countOf, reportSoak, wholePercentile } from '../tools/report-soak.ts';
 import { type Server, type Stack, startStack } from '../tools/stack.ts';
+import { countOf, reportSoak, wholePercentile } from './report.ts';
 
 /**
  * The first visitor of every page, when no picture is stored: one core is busy, the source takes 50, 300 and 1,500 ms and fails

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';
 import { listVisits, watchSilence } from '../e2e/consent-watch.ts';
 import openDemo from '../e2e/setup-fixture.ts';
-import { reportSoak } from '../tools/report-soak.ts';
+import { reportSoak } from './report.ts';
 
 /**
  * The full count of the last journey of e2e/consent.spec.ts: half a minute on every kind of page in each of the three states

@@ -11,11 +11,11 @@ import { withoutPictures } from '../e2e/chromium.ts';
 import { startSimulator } from '../simulator/start.ts';
 import { readMeanwhile } from '../test/edge/rolling-restart.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { buildImage } from './containers/build-image.ts';
 import { type Compose, openCompose, PROJECT } from './containers/compose.ts';
 import { playKubernetes } from './containers/play-kubernetes.ts';
 import { podman } from './ha/podman.ts';
+import { reportSoak } from './report.ts';
 
 /**
  * From a clean clone to a site that answers through Varnish, all in containers: images built, compose up, the first administrator, an edit

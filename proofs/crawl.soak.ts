@@ -5,8 +5,8 @@ import { checkMetadata, checkTogether } from '../test/crawl/check-metadata.ts';
 import { checkStructuredData } from '../test/crawl/check-structured-data.ts';
 import { crawl } from '../test/crawl/crawl.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of test/crawl.db.test.ts: every linked page of the small world. */
 const { movies, series, people } = SMALL_WORLD;

@@ -10,7 +10,7 @@ import { describeImage } from '../simulator/images/image-content.ts';
 import { createWorld } from '../simulator/world/create-world.ts';
 import { POPULARITY_AROUND, sizesOf } from '../tools/demo/open-demo.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { reportSoak } from '../tools/report-soak.ts';
+import { reportSoak } from './report.ts';
 
 /**
  * The demo on first use: started as in a new clone, started again, then twelve pages opened at once. Every picture in view

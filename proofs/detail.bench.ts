@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { type Reading, VARIANTS, type Variant } from './detail/variant.ts';
+import { reportBench } from './report.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /**

@@ -3,11 +3,11 @@ import { withoutPictures } from '../e2e/chromium.ts';
 import { type DevServer, startDevServer } from '../tools/dev/start-dev-server.ts';
 import { percentile } from '../tools/figures.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { probeConnections } from './dev/connection-probe.ts';
 import { type Edit, edits } from './dev/edits.ts';
 import { copyTree } from './dev/tree-copy.ts';
+import { reportBench } from './report.ts';
 
 /**
  * From saving a file to its change in Chromium, on a film page of the development server, with a half-typed search in the

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Edge } from '../tools/edge/start-varnish.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { openTwoEdges, PAGE } from './edge/two-edges.ts';
+import { reportBench } from './report.ts';
 
 /**
  * A page cached by Varnish with our configuration, against the same page with the same headers cached by a bare Varnish,

@@ -3,8 +3,8 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { killEditors } from '../test/editing/kill-editors.ts';
 import { type KilledKind, killedWrites } from '../test/editing/killed-writes.ts';
-import { countOf, reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { countOf, reportSoak } from './report.ts';
 
 /** The full count of test/editors-killed.db.test.ts, for each kind of what editors write. */
 const KILLS = countOf(100);

@@ -4,8 +4,8 @@ import { createLog } from '../src/server/infra/log.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { BATCH, CITY_OF_GOD, hire } from '../test/editing/hire.ts';
 import { raceOnOneField, raceOnTwoFields } from '../test/editing/race-editors.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of test/editors.db.test.ts. */
 const ROUNDS = 200;

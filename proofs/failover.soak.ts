@@ -1,7 +1,7 @@
 import { losePrimaries } from '../test/failover/lose-primaries.ts';
 import { loseStandby } from '../test/failover/lose-standby.ts';
 import { openPairFixture } from '../test/failover/open-pair-fixture.ts';
-import { countOf, reportSoak, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, reportSoak, wholePercentile } from './report.ts';
 
 /** The primary is killed in mid-write, twenty times: no acknowledged write is lost, and cached pages never fail. */
 const ROUNDS = countOf(20);

@@ -10,9 +10,9 @@ import { createLog } from '../src/server/infra/log.ts';
 import { LIST_SORTS } from '../src/shared/domain/sort.ts';
 import { createDice } from '../test/dice.ts';
 import { percentile, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { seedWatchable } from './filters/seed-watchable.ts';
+import { reportBench } from './report.ts';
 
 /**
  * A filtered page with its total, and with all counts, beside a select by primary key: CPU of the process, of its main thread

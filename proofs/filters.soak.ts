@@ -8,7 +8,7 @@ import { createDice } from '../test/dice.ts';
 import { compareOnce, readTitlesNaively } from '../test/filters/naive-filters.ts';
 import { RandomCatalogue } from '../test/filters/random-filters.ts';
 import { openReplicaFixture } from '../test/replicas/replica-fixture.ts';
-import { reportSoak } from '../tools/report-soak.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of src/server/filters/filters.db.test.ts, with a catalogue of 5 % of the watchable titles and a replica. */
 const TITLES = 6_000;

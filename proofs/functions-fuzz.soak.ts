@@ -7,8 +7,8 @@ import { createHttpApp } from '../src/server/infra/http.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { fuzzFunctions } from '../test/functions-fuzz.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /**
  * The full count of test/functions-fuzz.db.test.ts in its own process, whose heap is measured before and after, each time after

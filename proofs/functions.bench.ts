@@ -10,9 +10,9 @@ import type { FunctionName } from '../src/shared/contract/functions.ts';
 import { buildApiUrl } from '../src/shared/domain/site/api-url.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { ANSWERS_TABLE, type Question, type Reading, VARIANTS, type Variant } from './functions/variant.ts';
+import { reportBench } from './report.ts';
 import { startServer } from './start-server.ts';
 
 /**

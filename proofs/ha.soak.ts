@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { hire } from '../test/editing/hire.ts';
 import { EDITED } from '../test/failover/open-pair-fixture.ts';
-import { reportSoak, wholePercentile } from '../tools/report-soak.ts';
 import { openHaFixture } from './ha/open-fixture.ts';
 import { type Fault, type Plan, type Round, runRound } from './ha/run-round.ts';
+import { reportSoak, wholePercentile } from './report.ts';
 
 /**
  * Three PostgreSQL under Patroni in containers (deploy/ha) with our processes, editors, readers and plain writers: the primary is killed,

@@ -1,7 +1,7 @@
 import { descriptorsOf, growthOf, startBare } from '../test/edge/half-load.ts';
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
-import { countOf, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, wholePercentile } from './report.ts';
 
 /**
  * Half of the maximum load of two processes behind the edge, with uncached pages only, for half an hour; the worker is a process of its

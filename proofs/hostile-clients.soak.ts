@@ -2,7 +2,7 @@ import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { listAttacks } from '../test/hostile/attacks.ts';
 import { fillFilms, findTargets, hirePeople, listCards } from '../test/hostile/people.ts';
 import { attackInSlices, describe, judge, type Way, warmUp } from '../test/hostile/under-attack.ts';
-import { countOf } from '../tools/report-soak.ts';
+import { countOf } from './report.ts';
 
 /**
  * `npm run soak -- hostile-clients 60 edge,process slow-functions,slashes`: seconds of each attack, by which ways, which attacks.

@@ -9,8 +9,8 @@ import { visitLeakingPage } from '../test/hostile-text/leaking-page.ts';
 import { listPayloads } from '../test/hostile-text/payloads.ts';
 import { plantPayloads } from '../test/hostile-text/plant.ts';
 import { visitPages } from '../test/hostile-text/visit-pages.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of test/hostile-text.db.test.ts: 168 payloads on three pages each. */
 const PAYLOADS = 168;

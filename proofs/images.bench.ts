@@ -8,9 +8,9 @@ import { Pool, request } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
 import { type PictureHost, startPictureHost } from '../test/pictures/picture-host.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { type Encoded, type EncodeOrder, type Reading, VARIANTS, type Variant } from './images/variant.ts';
+import { reportBench } from './report.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /**

@@ -5,8 +5,8 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { runImport } from '../test/import-run.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of test/import.db.test.ts: 20,000 films, 4,000 series, 30,000 people, five kills, 300 calls a second. */
 const SIZES = { movie: 20_000, series: 4_000, person: 30_000 };

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';
 import { openPage } from '../e2e/open-page.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { findCrowdedFilm } from './interactions/crowded-film.ts';
 import { addEmptyDialog, armWatch, EMPTY, readWatch } from './interactions/in-page.ts';
+import { reportBench } from './report.ts';
 
 /**
  * From a press to the frame that shows its effect, on a CPU slowed down four times: the dialog of a film's full cast and

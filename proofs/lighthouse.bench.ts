@@ -6,8 +6,8 @@ import { launchOptions } from '../e2e/chromium.ts';
 import { openDemo } from '../tools/demo/open-demo.ts';
 import { median } from '../tools/figures.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { buildWithEmptyPage, EMPTY_PAGE } from './lighthouse/empty-shell.ts';
+import { reportBench } from './report.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /**

@@ -2,8 +2,8 @@ import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { runNights } from '../test/links/run-nights.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of src/server/links/check-links.db.test.ts. */
 const LINKS = 5_000;

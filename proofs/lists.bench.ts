@@ -3,12 +3,12 @@ import { readTitlePage } from '../src/server/catalogue/titles/title-page.ts';
 import { findTitlePage } from '../src/server/lists/index.ts';
 import { PAGE_SIZE } from '../src/shared/domain/limits.ts';
 import { SORTS } from '../src/shared/domain/sort.ts';
-import { printTable, reportBench } from '../tools/report-bench.ts';
 import { measureByHttp } from './lists/beside-fastify.ts';
 import { measureBesideSelect } from './lists/beside-select.ts';
 import type { Job } from './lists/measure.ts';
 import { openCatalogue } from './lists/open-catalogue.ts';
 import { listQuestions, type Question } from './lists/questions.ts';
+import { printTable, reportBench } from './report.ts';
 
 /**
  * Random list pages in each of the eight orders, with total and cards, compared with a bare select by primary key through the

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { look, purge } from '../test/edge/edge-fixture.ts';
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
-import { countOf, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, wholePercentile } from './report.ts';
 
 /** 200 pages cached at the edge, every server killed, every copy expired: the edge serves them all, and a 503 for the rest. */
 const PAGES = countOf(200);

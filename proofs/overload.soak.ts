@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EdgeFixture } from '../test/edge/edge-fixture.ts';
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
-import { countOf, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, wholePercentile } from './report.ts';
 
 /**
  * Five times the maximum load of one process, with the edge in front, as for visitors, and without. The client shares the cores,

@@ -1,9 +1,9 @@
 import { fillFixture } from '../e2e/setup-fixture.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { measurePage, type PageCost, startVariant } from './page-cache/ask.ts';
 import { AGAINST, PAGES, type PageKind, VARIANTS, type Variant } from './page-cache/variant.ts';
+import { reportBench } from './report.ts';
 import type { StartedServer } from './start-server.ts';
 
 /**

@@ -15,7 +15,6 @@ import { BATCH, hire } from '../test/editing/hire.ts';
 import { EDITED } from '../test/failover/open-pair-fixture.ts';
 import { writeSteadily } from '../test/failover/write-steadily.ts';
 import { mulberry32 } from '../test/random.ts';
-import { reportSoak, wholePercentile } from '../tools/report-soak.ts';
 import { startBucket } from './point-in-time/bucket.ts';
 import {
   ask,
@@ -34,6 +33,7 @@ import {
   until,
   urlOf,
 } from './point-in-time/machine.ts';
+import { reportSoak, wholePercentile } from './report.ts';
 
 /**
  * Editors write for an hour while pgBackRest (deploy/backup) archives, encrypted, to a folder and to a bucket. Random moments are restored

@@ -2,7 +2,7 @@ import { DECEPTIONS, deceive } from '../test/edge/deception.ts';
 import { countCopies } from '../test/edge/keys.ts';
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { POISONED_ROUTES, POISONS, poison } from '../test/edge/poisoning.ts';
-import { countOf } from '../tools/report-soak.ts';
+import { countOf } from './report.ts';
 
 /** Every header with every route into an empty cache; disguised admin addresses; one list requested in many ways. */
 const PAIRS = countOf(POISONS.length * POISONED_ROUTES.length);

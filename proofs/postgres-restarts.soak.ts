@@ -1,6 +1,6 @@
 import { openPairFixture } from '../test/failover/open-pair-fixture.ts';
 import { restartPostgres } from '../test/failover/restart-postgres.ts';
-import { countOf, reportSoak, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, reportSoak, wholePercentile } from './report.ts';
 
 /** PostgreSQL restarts under load, alternately fast and immediate: no write is lost, cached pages never fail, all recovers. */
 const ROUNDS = countOf(10);

@@ -10,7 +10,7 @@ import type { EdgeFixture } from '../test/edge/edge-fixture.ts';
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { type OpenedScreen, openScreen } from '../test/presence/open-screen.ts';
 import { Browser } from '../test/staff/people.ts';
-import { countOf, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, wholePercentile } from './report.ts';
 
 /**
  * 50 members with a screen open each, five to a film, at two processes behind Varnish: what that costs, how soon others see the

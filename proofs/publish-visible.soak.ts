@@ -1,6 +1,6 @@
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { publishOften } from '../test/edge/publish-visible.ts';
-import { countOf, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, wholePercentile } from './report.ts';
 
 /** From the commit of an edit until a visitor sees it through the edge: 95 of 100 within five seconds. */
 const ROUNDS = countOf(100);

@@ -2,8 +2,8 @@ import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { race } from '../test/races.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of test/races.db.test.ts: 2,000 heats of eight racers. */
 const HEATS = 2_000;

@@ -5,8 +5,8 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { hire } from '../test/editing/hire.ts';
 import { raceReorders } from '../test/editing/race-reorders.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of the reorders in src/server/admin/collections/collections.db.test.ts. */
 const AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { openReplicaFixture } from '../test/replicas/replica-fixture.ts';
 import { editWhileLate } from '../test/replicas/replica-lag.ts';
-import { reportSoak } from '../tools/report-soak.ts';
+import { reportSoak } from './report.ts';
 
 /** Debian's PostgreSQL with a streaming replica paused for a minute: an editor sees each of a hundred edits at once. */
 const EDITS = Number(process.argv[3] ?? 100);

@@ -3,7 +3,7 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { race } from '../test/races.ts';
 import { openReplicaFixture } from '../test/replicas/replica-fixture.ts';
-import { reportSoak } from '../tools/report-soak.ts';
+import { reportSoak } from './report.ts';
 
 /** The races of proofs/races.soak.ts with both processes reading from a replica, whose lag changes every two seconds. */
 const HEATS = Number(process.argv[3] ?? 1_000);

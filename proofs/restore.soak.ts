@@ -12,8 +12,8 @@ import { buildImageUrl } from '../src/shared/domain/pictures/image-url.ts';
 import { paths } from '../src/shared/domain/site/paths.ts';
 import { drawPicture } from '../test/pictures/picture-host.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { type Stack, startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /**
  * Backs up a share of all of TMDB with texts and pictures of editors, drops the database and restores into an empty one: every row

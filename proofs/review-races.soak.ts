@@ -5,8 +5,8 @@ import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { BATCH, CITY_OF_GOD, hire } from '../test/editing/hire.ts';
 import { raceReviews } from '../test/editing/race-reviews.ts';
 import { mulberry32 } from '../test/random.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of test/reviews.db.test.ts. */
 const RACES = 200;

@@ -1,6 +1,6 @@
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { readMeanwhile, restartEach } from '../test/edge/rolling-restart.ts';
-import { countOf } from '../tools/report-soak.ts';
+import { countOf } from './report.ts';
 
 /** Two processes behind the edge restart one at a time while people read: no reader notices. Then the same with SIGKILL. */
 const ROUNDS = countOf(4);

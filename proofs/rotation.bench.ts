@@ -1,7 +1,7 @@
 import { type RotationProblem, searchRotation } from '../src/shared/domain/rotation/plan-rotation.ts';
 import { listWorstProblems } from '../test/rotation-problems.ts';
 import { percentile, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
+import { reportBench } from './report.ts';
 
 /**
  * CPU of a question to /rodizio in 200 worst cases, 30 titles on 12 services, half of them tight on purpose: each, and each part between

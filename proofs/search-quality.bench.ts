@@ -7,8 +7,8 @@ import { addDemoAliases } from '../test/search-quality/add-aliases.ts';
 import { ask, countVerdicts, type Surface, type Verdict } from '../test/search-quality/ask.ts';
 import { readQualitySet } from '../test/search-quality/read-set.ts';
 import { rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportBench } from './report.ts';
 
 /**
  * Queries as Brazilians type them, for the demo's titles among some 50,000 generated ones: how often the wanted title is first

@@ -5,8 +5,8 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { foldNameChanges, rebuildSearch } from '../src/server/search/index.ts';
 import { findSearchDifferences } from '../test/search-checker/check-search.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /**
  * Compares every search structure with the names themselves on a hundredth of the catalogue: after a build, after folding in

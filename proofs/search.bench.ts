@@ -6,11 +6,11 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { rebuildSearch } from '../src/server/search/index.ts';
 import { findSearchState } from '../src/server/search/search-changes.ts';
 import { median, percentile, rounded } from '../tools/figures.ts';
-import { printTable, reportBench } from '../tools/report-bench.ts';
 import { measureByHttp } from './lists/beside-fastify.ts';
 import { measureBesideSelect } from './lists/beside-select.ts';
 import type { Job } from './lists/measure.ts';
 import { openCatalogue } from './lists/open-catalogue.ts';
+import { printTable, reportBench } from './report.ts';
 import { drawQuestions } from './search/questions.ts';
 
 /**

@@ -7,7 +7,7 @@ import { drawShareCard } from '../src/server/images/share-card/draw-card.ts';
 import { layOutCard } from '../src/server/images/share-card/lay-out-card.ts';
 import { SHARE_CARD, SHARE_CARD_BYTES_MAX } from '../src/shared/domain/limits.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
+import { reportBench } from './report.ts';
 
 /** A share card as we send it, against satori and resvg alone with the same layout, fonts and poster. */
 const ROUNDS = 7;

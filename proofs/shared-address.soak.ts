@@ -1,7 +1,7 @@
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { browseTogether, readEverything } from '../test/hostile/crowd.ts';
 import { fillFilms } from '../test/hostile/people.ts';
-import { countOf, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, wholePercentile } from './report.ts';
 
 /**
  * 500 people behind one address (a campus, a carrier), a page every 15 s each with its pictures, with every limit as it is shipped:

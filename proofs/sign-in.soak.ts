@@ -5,8 +5,8 @@ import { createLog } from '../src/server/infra/log.ts';
 import { openStaff } from '../src/server/staff/staff.ts';
 import { guessCodes, guessPasswords, isToldApart, timeGuesses } from '../test/staff/guessing.ts';
 import { enrol } from '../test/staff/people.ts';
-import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { reportSoak } from './report.ts';
 
 /** The full count of test/staff-guessing.db.test.ts: 1,000 passwords, 100 codes, 200 rounds of timing. */
 const PASSWORDS = 1_000;

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { SITEMAP_BYTES_MAX, SITEMAP_URLS_MAX } from '../src/shared/domain/limits.ts';
 import { rounded } from '../tools/figures.ts';
-import { reportBench } from '../tools/report-bench.ts';
+import { reportBench } from './report.ts';
 import { openSeededStack } from './seeded-stack.ts';
 import type { RunReport } from './sitemaps/run.ts';
 

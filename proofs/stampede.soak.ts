@@ -3,7 +3,7 @@ import { announceChange } from '../src/server/store/jobs/outbox.ts';
 import { look, purge } from '../test/edge/edge-fixture.ts';
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { type Stampede, stampede } from '../test/edge/stampede.ts';
-import { countOf } from '../tools/report-soak.ts';
+import { countOf } from './report.ts';
 
 /** The full count of test/edge.db.test.ts: many visitors at one cold page, at a purged one, and while everything is purged. */
 const VISITORS = countOf(500);

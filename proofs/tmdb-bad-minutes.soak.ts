@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing, setFaults } from '../test/edge/tmdb-bad-minutes.ts';
-import { countOf, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, wholePercentile } from './report.ts';
 
 /**
  * Ten minutes in all in which TMDB is down, slow, overloaded, sends garbage or does not answer, two of each, between as many calm

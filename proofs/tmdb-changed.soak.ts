@@ -13,8 +13,8 @@ import type { Entity } from '../src/shared/domain/entities.ts';
 import { startChangedTmdb } from '../test/editing/changed-tmdb.ts';
 import { countChanged, editEverything, photograph, readShown } from '../test/editing/edit-everything.ts';
 import { BATCH, hire } from '../test/editing/hire.ts';
-import { countOf, reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { countOf, reportSoak } from './report.ts';
 
 /** The full count of test/reimport.db.test.ts: so many changes at TMDB of fields that editors wrote. */
 const CHANGES = countOf(20_000);

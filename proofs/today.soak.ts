@@ -3,8 +3,8 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { createDice } from '../test/dice.ts';
 import { checkToday } from '../test/today/check-today.ts';
-import { countOf, reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
+import { countOf, reportSoak } from './report.ts';
 
 /** The full count of test/today.db.test.ts: 10,000 seeded questions to /hoje, each answer compared with the rules. */
 const QUESTIONS = countOf(10_000);

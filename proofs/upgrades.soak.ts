@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startSimulator } from '../simulator/start.ts';
 import { listUpgrades, type Upgraded, upgradeBeneath } from '../test/edge/upgrade-release.ts';
 import { findFreePort, startLocalPostgres } from '../tools/local-postgres.ts';
-import { countOf, reportSoak, wholePercentile } from '../tools/report-soak.ts';
+import { countOf, reportSoak, wholePercentile } from './report.ts';
 
 /** Every migration so far, applied while the release before it serves; from the git history of this repository. */
 const upgrades = (await listUpgrades()).slice(0, countOf(Number.POSITIVE_INFINITY));

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { splitBuild } from '../src/processes/web/split-build.ts';
-import { reportBench } from '../tools/report-bench.ts';
+import { reportBench } from './report.ts';
 import { buildBareApp } from './weight/bare-app.ts';
 
 /**

@@ -31,7 +31,10 @@ describe('docs/failures.md', () => {
       fragments.filter((fragment) => !hasName(file, fragment)).map((fragment) => `${file}: ${fragment}`),
     );
     expect(missing).toEqual([]);
-    expect([hasName('proofs/ha.soak.ts', 'flood'), hasName('test/failover.db.test.ts', 'flood')]).toEqual([false, false]);
+    expect([hasName('proofs/ha.soak.ts', 'flood'), hasName('test/failover.db.test.ts', 'flood')]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('names alerts that exist', () => {
