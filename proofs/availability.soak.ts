@@ -1,4 +1,4 @@
-import { startSimulator } from '../simulator/start.ts';
+import { startSimulator } from '../packages/tmdb-simulator/start.ts';
 import { migrate } from '../src/server/infra/migrate.ts';
 import { openWatch } from '../test/availability/open-watch.ts';
 import { watchThirtyDays } from '../test/availability/thirty-days.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { demoMovies } from '../demo/movies.ts';
+import { demoMovies } from '../packages/demo/movies.ts';
 import { median, rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';
 import { reportBench } from './report.ts';

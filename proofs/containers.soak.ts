@@ -8,7 +8,7 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { acceptInvite, enrolApp } from '../e2e/admin.ts';
 import { withoutPictures } from '../e2e/chromium.ts';
-import { startSimulator } from '../simulator/start.ts';
+import { startSimulator } from '../packages/tmdb-simulator/start.ts';
 import { readMeanwhile } from '../test/edge/rolling-restart.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { buildImage } from './containers/build-image.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { demoMovies } from '../demo/movies.ts';
+import { demoMovies } from '../packages/demo/movies.ts';
 import { median, rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';
 import { type Reading, VARIANTS, type Variant } from './detail/variant.ts';

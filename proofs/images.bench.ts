@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { Pool, request } from 'undici';
-import { demoMovies } from '../demo/movies.ts';
+import { demoMovies } from '../packages/demo/movies.ts';
 import { type PictureHost, startPictureHost } from '../test/pictures/picture-host.ts';
 import { median, rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';

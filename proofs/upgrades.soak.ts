@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSimulator } from '../simulator/start.ts';
+import { startSimulator } from '../packages/tmdb-simulator/start.ts';
 import { listUpgrades, type Upgraded, upgradeBeneath } from '../test/edge/upgrade-release.ts';
 import { findFreePort, startLocalPostgres } from '../tools/local-postgres.ts';
 import { countOf, reportSoak, wholePercentile } from './report.ts';

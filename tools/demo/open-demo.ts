@@ -39,7 +39,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEYED = [
   'migrations',
   'demo',
-  ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map((place) => `simulator/${place}`),
+  ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map(
+    (place) => `packages/tmdb-simulator/${place}`,
+  ),
   ...[
     'server/admin',
     'server/sync',
@@ -54,7 +56,7 @@ const KEYED = [
 ];
 
 /** The files that decide what pictures look like: a change in one of them redraws all. */
-const DRAWN_BY = ['demo', 'simulator', 'package-lock.json'];
+const DRAWN_BY = ['packages/demo', 'packages/tmdb-simulator', 'package-lock.json'];
 
 /**
  * Starts PostgreSQL and the simulator and fills a catalogue. The data stays in `.demo` for the next start, until its
