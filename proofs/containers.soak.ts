@@ -180,7 +180,7 @@ async function checkHardening(compose: Compose): Promise<void> {
   demand(/CapEff:\s*0+\n/.test(await inWeb('cat /proc/self/status')), 'a process has capabilities');
   demand(/^none$/m.test(await inWeb('command -v npm gcc make python3 || echo none')), 'the image has build tools');
   demand(/pg_dump \(PostgreSQL\) 17/.test(await inWeb('pg_dump --version')), 'the image has no pg_dump of 17');
-  demand(!(await inWeb('ls /app')).match(/test|docs|soak|simulator/), 'the image has more than what runs');
+  demand(!(await inWeb('ls /app')).match(/test|docs|proofs|packages/), 'the image has more than what runs');
 }
 
 async function checkPrometheus(url: string): Promise<void> {

@@ -1,6 +1,12 @@
+import { parseArgs } from 'node:util';
 import type { RetryAfterStyle } from './rate-limit.ts';
 
-/** The only code here that reads the environment. Every variable has a default, so `node packages/tmdb-simulator/main.ts` is enough. */
+/** Every setting, as a variable of the environment or as an option: `SIM_RATE_PER_SECOND=10`, `--rate-per-second 10`. All have defaults. */
+export const SETTINGS = [
+  ...['SIM_HOST', 'SIM_PORT', 'SIM_API_KEY', 'SIM_MOVIES', 'SIM_TV', 'SIM_PEOPLE', 'SIM_SEED', 'SIM_NOW', 'SIM_CLOCK'],
+  ...['SIM_POPULARITY', 'SIM_ACTOR_PHOTOS', 'SIM_PICTURES', 'SIM_RATE_PER_SECOND', 'SIM_RETRY_AFTER'],
+];
+
 export interface SimulatorEnv {
   port: number;
   host: string;
@@ -66,6 +72,21 @@ export function parseEnv(env: Record<string, string | undefined>): SimulatorEnv 
   return parsed;
 }
 
-export function readEnv(): SimulatorEnv {
-  return parseEnv(process.env);
+export const optionOf = (setting: string) => setting.slice('SIM_'.length).toLowerCase().replaceAll('_', '-');
+
+/** Options as settings, which win over the environment. Throws a sentence about an option that does not exist. */
+export function parseOptions(args: string[]): Record<string, string | undefined> {
+  const options = Object.fromEntries(SETTINGS.map((setting) => [optionOf(setting), { type: 'string' as const }]));
+  const { values } = parseArgs({ args, options });
+  return Object.fromEntries(
+    SETTINGS.flatMap((setting) => {
+      const value = values[optionOf(setting)];
+      return typeof value === 'string' ? [[setting, value]] : [];
+    }),
+  );
+}
+
+/** The only code here that reads the environment. */
+export function readEnv(args: string[]): SimulatorEnv {
+  return parseEnv({ ...process.env, ...parseOptions(args) });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareHomePictures } from '../../src/processes/worker/prepare-home-pictures.ts';
 import { type Context, openBatchContext, openContext } from '../../src/server/context.ts';
@@ -38,7 +38,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The files that decide the contents of the tables. */
 const KEYED = [
   'migrations',
-  'demo',
+  ...['editorial', 'movies', 'people', 'series', '*.ts'].flatMap((place) =>
+    globSync(`packages/demo/${place}`, { cwd: ROOT }),
+  ),
   ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map(
     (place) => `packages/tmdb-simulator/${place}`,
   ),

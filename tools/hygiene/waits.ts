@@ -10,7 +10,7 @@ const FIXED_TIME = /waitForTimeout|(?<!test\.)\bsetTimeout\(|timers\/promises/;
  */
 export function findWaits(file: string, text: string): string[] {
   const isJourney = file.startsWith('e2e/');
-  if (!isJourney && !/^(?:bench|soak|test)\//.test(file)) return [];
+  if (!isJourney && !/^(?:proofs|test)\//.test(file)) return [];
   return text.split('\n').flatMap((line, index) => {
     const found = line.includes(IDLE_NETWORK) || (isJourney && FIXED_TIME.test(line));
     return found ? [`line ${index + 1}: waits for a fixed time (${line.trim()})`] : [];

@@ -12,9 +12,17 @@ test.each(faces)('$name has a $subset file', ({ files, subset }) => {
 
 // The font files are read by name, so tools that search for unused packages do not see their use.
 test('every font package is used, and every face has its package', () => {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
-  const { devDependencies } = manifest as { devDependencies: Record<string, string> };
-  const packages = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource/'));
+  const packages = Object.keys(dependenciesOf('demo')).filter((name) => name.startsWith('@fontsource/'));
   const families = new Set(Object.values(FACES).map(({ family }) => `@fontsource/${family}`));
   expect(packages.toSorted()).toEqual([...families].toSorted());
 });
+
+// The published simulator contains the drawings, so it needs what they need.
+test('the simulator depends on what the demo depends on', () => {
+  expect(dependenciesOf('tmdb-simulator')).toMatchObject(dependenciesOf('demo'));
+});
+
+function dependenciesOf(name: string): Record<string, string> {
+  const file = new URL(`../../${name}/package.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }).dependencies;
+}

@@ -1,7 +1,11 @@
 import sharp from 'sharp';
-import type { PixelSize } from '../../tmdb-simulator/images/sizes.ts';
 import { type Drawing, toSvg } from './drawing.ts';
 import { addGrain } from './grain.ts';
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
 
 /** Flat colours meet at hard edges, which 4:2:0 would smear. Optimised coding takes twice as long and saves a tenth. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4', optimiseCoding: false };

@@ -3,9 +3,9 @@ import type { Drawing } from '../../demo/art/drawing.ts';
 import { drawPortrait } from '../../demo/art/portrait.ts';
 import { drawPoster } from '../../demo/art/poster.ts';
 import { drawScene, drawStill } from '../../demo/art/scene.ts';
+import type { PixelSize } from '../../demo/art/to-jpeg.ts';
 import { toGrainyJpeg, toPlainJpeg } from '../../demo/art/to-jpeg.ts';
 import type { ImageContent } from './image-content.ts';
-import type { PixelSize } from './sizes.ts';
 import { drawWatchServiceMark } from './watch-service-art.ts';
 
 /** Cached because several sizes of a picture are requested together: some 300 drawings of 25 KB. */

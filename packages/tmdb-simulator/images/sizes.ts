@@ -1,3 +1,5 @@
+import type { PixelSize } from '../../demo/art/to-jpeg.ts';
+
 /** The sizes that TMDB documents per kind; any other is a 404 here, so that no client depends on it. */
 export const IMAGE_SIZES = {
   backdrop: ['w300', 'w780', 'w1280', 'original'],
@@ -8,11 +10,6 @@ export const IMAGE_SIZES = {
 } as const;
 
 export type ImageKind = keyof typeof IMAGE_SIZES;
-
-export interface PixelSize {
-  width: number;
-  height: number;
-}
 
 export const ORIGINAL_SIZE: Record<ImageKind, PixelSize> = {
   // TMDB also has larger ones, but we show none wider than these.
