@@ -4,7 +4,7 @@ const TESTS = ['**/*.test.{ts,tsx}'];
 const PRODUCT = ['src/**/*.{ts,tsx}'];
 /** Where SQL is written: the store, and the two modules with tables of their own. */
 const SQL = ['store', 'lists', 'filters', 'search'].map((folder) => `src/server/${folder}/**`);
-const RUNNING = ['src/**/*.{ts,tsx}', 'simulator/**/*.ts'];
+const RUNNING = ['src/**/*.{ts,tsx}', 'packages/tmdb-simulator/**/*.ts'];
 
 /** `new LRUCache` and module-level maps of data that no edit of ours can change. */
 const NOT_COPIES = [
@@ -114,12 +114,12 @@ export default defineConfig({
     },
     {
       files: RUNNING,
-      excludeFiles: [...TESTS, 'src/server/infra/env.ts', 'simulator/env.ts'],
+      excludeFiles: [...TESTS, 'src/server/infra/env.ts', 'packages/tmdb-simulator/env.ts'],
       rules: { 'project/env': 'error' },
     },
     {
       files: RUNNING,
-      excludeFiles: [...TESTS, 'src/server/infra/clock.ts', 'simulator/clock.ts'],
+      excludeFiles: [...TESTS, 'src/server/infra/clock.ts', 'packages/tmdb-simulator/clock.ts'],
       rules: { 'project/clock': 'error' },
     },
   ],

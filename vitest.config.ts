@@ -39,8 +39,8 @@ const LONG = [
   // Hashes hundreds of recovery codes.
   'src/server/staff/rotate-keys.db.test.ts',
   'lint/import-rules.slow.test.ts',
-  'simulator/determinism.slow.test.ts',
-  'simulator/world/written/written-offers.slow.test.ts',
+  'packages/tmdb-simulator/determinism.slow.test.ts',
+  'packages/tmdb-simulator/world/written/written-offers.slow.test.ts',
   'test/demo.slow.test.ts',
 ];
 
@@ -69,7 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{src,lint,simulator,demo,tools,test}/**/*.test.{ts,tsx}'],
+          include: ['{src,packages,lint,tools,test}/**/*.test.{ts,tsx}'],
           exclude: [...ELSEWHERE, DB_TESTS, SLOW_TESTS],
           // The tests share only modules, and loading those again for each of two hundred files took longer than the tests.
           isolate: false,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoCollections } from '../demo/editorial/collections.ts';
+import { demoCollections } from '../packages/demo/editorial/collections.ts';
 import { AUTOCOMPLETE_DEBOUNCE_MS, SAMPLE_TYPING_MS } from '../src/shared/domain/limits.ts';
 import { holdRequests, openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { demoMovies } from '../demo/movies.ts';
+import { demoMovies } from '../packages/demo/movies.ts';
 import { openPage } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, IN_ALL, test } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoCollections } from '../demo/editorial/collections.ts';
+import { demoCollections } from '../packages/demo/editorial/collections.ts';
 import { declineCookies, expectArrival } from './navigation-watch.ts';
 import { openPage } from './open-page.ts';
 import { expect, IN_ALL, ON_A_DESKTOP_IN_ALL, test } from './visitor.ts';

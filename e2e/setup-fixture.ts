@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { demoNotes } from '../demo/editorial/notes.ts';
-import { demoMovies } from '../demo/movies.ts';
-import { findDemoPersonByName } from '../demo/people.ts';
-import { demoSeries } from '../demo/series.ts';
+import { demoNotes } from '../packages/demo/editorial/notes.ts';
+import { demoMovies } from '../packages/demo/movies.ts';
+import { findDemoPersonByName } from '../packages/demo/people.ts';
+import { demoSeries } from '../packages/demo/series.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Stack, startStack } from '../tools/stack.ts';
 import { ODD_FIXTURES, openOddFixtures } from './odd-fixtures.ts';

@@ -5,8 +5,8 @@ import { Mirror } from './mirror.ts';
 const APP = 'src/processes/web/app';
 
 const mirror = new Mirror([
-  'demo/titles.ts',
-  'simulator/main.ts',
+  'packages/demo/titles.ts',
+  'packages/tmdb-simulator/main.ts',
   'test/builders.ts',
   'tools/dev.ts',
   'src/main.ts',
@@ -61,10 +61,10 @@ test.each([
   ['src/server/admin', '#server/tmdb/client.ts', 'folder: src/server/admin'],
   ['src/server/new-idea', '#server/store/titles/movies.ts', 'every folder has a line'],
   ['src/processes/functions', '../worker/tasks.ts', 'folder: src/processes/functions'],
-  ['src/processes/worker', '../../../simulator/main.ts', 'folder: src/processes/worker'],
+  ['src/processes/worker', '../../../packages/tmdb-simulator/main.ts', 'folder: src/processes/worker'],
   ['src/server/sync', '../../../test/builders.ts', 'folder: src/server/sync'],
-  ['simulator', '../src/shared/domain/slug.ts', 'folder: simulator'],
-  ['demo', '../simulator/main.ts', 'folder: demo'],
+  ['packages/tmdb-simulator', '../../src/shared/domain/slug.ts', 'folder: packages/tmdb-simulator'],
+  ['packages/demo', '../tmdb-simulator/main.ts', 'folder: packages/demo'],
   [`${APP}/home`, '#server/sync/sync-movie.ts', `folder: ${APP}`],
   [`${APP}/home`, '#server/catalogue/titles/movie-details.ts', 'server only from routes'],
   [`${APP}/home`, 'types of #server/catalogue/titles/movie-details.ts', 'server only from routes'],
@@ -114,7 +114,7 @@ test.each([
   [`${APP}/home`, 'types of #shared/contract/functions.ts'],
   [`${APP}/home`, '../ui/card.tsx'],
   [`${APP}/home`, 'react'],
-  ['simulator', '../demo/titles.ts'],
+  ['packages/tmdb-simulator', '../demo/titles.ts'],
   ['tools', '../src/server/store/titles/movies.ts'],
 ])('a file of %s may import %s', async (folder, what) => {
   expect(await rulesBrokenBy(folder, what)).toEqual([]);

@@ -23,7 +23,7 @@ const WRONG = {
     'src/processes/web/app/ui/use-maybe.ts',
     "import { useId } from 'react';\n\nexport const useMaybe = (isOn: boolean) => (isOn ? useId() : '');\n",
   ],
-  'eslint/no-console': ['simulator/answer.ts', "console.log('here');\n"],
+  'eslint/no-console': ['packages/tmdb-simulator/answer.ts', "console.log('here');\n"],
   'import/no-default-export': ['src/shared/domain/slug.ts', 'export default 1;\n'],
   'typescript/no-explicit-any': ['src/shared/domain/anything.ts', 'export const anything: any = 1;\n'],
   'typescript/no-floating-promises': ['tools/later.ts', 'Promise.resolve(1);\nexport const later = 1;\n'],
@@ -37,7 +37,10 @@ const ALLOWED = {
   'words in src/shared/text': ['src/shared/text/greeting.ts', "export const greeting = 'Olá, sessão às 20h';\n"],
   'SQL in src/server/store': ['src/server/store/titles.ts', "export const statement = 'select id from movies';\n"],
   'settings in src/server/infra/env.ts': ['src/server/infra/env.ts', 'export const key = process.env.TMDB_KEY;\n'],
-  'settings in simulator/env.ts': ['simulator/env.ts', 'export const port = process.env.PORT;\n'],
+  'settings in packages/tmdb-simulator/env.ts': [
+    'packages/tmdb-simulator/env.ts',
+    'export const port = process.env.PORT;\n',
+  ],
   'settings in tools': ['tools/settings.ts', 'export const key = process.env.TMDB_KEY;\n'],
   'the time in src/server/infra/clock.ts': ['src/server/infra/clock.ts', 'export const now = () => new Date();\n'],
   'words, SQL and the time in tests': [
@@ -60,7 +63,7 @@ interface Diagnostic {
 }
 
 const program = join(import.meta.dirname, '../node_modules/.bin/oxlint');
-const { stdout } = spawnSync(program, ['--format=json', 'src', 'simulator', 'tools'], {
+const { stdout } = spawnSync(program, ['--format=json', 'src', 'packages', 'tools'], {
   cwd: mirror.root,
   encoding: 'utf8',
 });

@@ -73,7 +73,7 @@ describe('a page about ASVS', () => {
 });
 
 function isTest(name: string): boolean {
-  return /\.(?:test|spec)\.tsx?$|^soak\//.test(name);
+  return /\.(?:test|spec)\.tsx?$|^proofs\//.test(name);
 }
 
 /** The anchor GitHub generates. */

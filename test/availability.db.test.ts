@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startSimulator } from '../simulator/start.ts';
+import { startSimulator } from '../packages/tmdb-simulator/start.ts';
 import { openWatch } from './availability/open-watch.ts';
 import { watchThirtyDays } from './availability/thirty-days.ts';
 import { createTestDatabase } from './database/test-database.ts';

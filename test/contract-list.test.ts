@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { amendContract } from '../simulator/contract/amend-contract.ts';
-import { checkAgainstContract } from '../simulator/contract/check-against-contract.ts';
-import { findRoute, loadContractLines, parseContract } from '../simulator/contract/contract.ts';
-import { exceptions } from '../simulator/contract/exceptions.ts';
+import { amendContract } from '../packages/tmdb-simulator/contract/amend-contract.ts';
+import { checkAgainstContract } from '../packages/tmdb-simulator/contract/check-against-contract.ts';
+import { findRoute, loadContractLines, parseContract } from '../packages/tmdb-simulator/contract/contract.ts';
+import { exceptions } from '../packages/tmdb-simulator/contract/exceptions.ts';
 import { buildContractLines } from '../tools/contract/build-list.ts';
 import { readSources } from '../tools/contract/read-sources.ts';
 import { exampleOf } from '../tools/contract/schema-example.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople } from '../demo/people.ts';
-import { demoSeries } from '../demo/series.ts';
+import { demoPeople } from '../packages/demo/people.ts';
+import { demoSeries } from '../packages/demo/series.ts';
 import {
   checkAgainstContract,
   contractRoutes,
   findContractRoute,
-} from '../simulator/contract/check-against-contract.ts';
-import { listSampleAddresses } from '../simulator/contract/sample-addresses.ts';
-import { type Simulator, startSimulator } from '../simulator/start.ts';
-import { get, jsonOf } from '../simulator/test-client.ts';
+} from '../packages/tmdb-simulator/contract/check-against-contract.ts';
+import { listSampleAddresses } from '../packages/tmdb-simulator/contract/sample-addresses.ts';
+import { type Simulator, startSimulator } from '../packages/tmdb-simulator/start.ts';
+import { get, jsonOf } from '../packages/tmdb-simulator/test-client.ts';
 
 const SIZE = { movies: 3_000, series: 800, people: 4_000 };
 const ADDRESSES = 3_000;

@@ -12,7 +12,7 @@ const alerts = new Set([...read('deploy/monitoring/alerts.yaml').matchAll(/- ale
 /** The kind of a round, and the file a soak runs, are strings in its source. */
 function hasName(file: string, fragment: string): boolean {
   if (!existsSync(path.join(ROOT, file))) return false;
-  if (file.startsWith('soak/')) return read(file).includes(`'${fragment}'`);
+  if (file.startsWith('proofs/')) return read(file).includes(`'${fragment}'`);
   return testNamesIn(file).some((name) => name.includes(fragment));
 }
 
@@ -31,7 +31,10 @@ describe('docs/failures.md', () => {
       fragments.filter((fragment) => !hasName(file, fragment)).map((fragment) => `${file}: ${fragment}`),
     );
     expect(missing).toEqual([]);
-    expect([hasName('soak/ha.ts', 'flood'), hasName('test/failover.db.test.ts', 'flood')]).toEqual([false, false]);
+    expect([hasName('proofs/ha.soak.ts', 'flood'), hasName('test/failover.db.test.ts', 'flood')]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('names alerts that exist', () => {

@@ -1,4 +1,4 @@
-import { demoCollections } from '../demo/editorial/collections.ts';
+import { demoCollections } from '../packages/demo/editorial/collections.ts';
 import type { Context } from '../src/server/context.ts';
 import type { Fetch } from '../src/server/store/jobs/fetch-queue.ts';
 import { confirmArrivals } from '../src/server/sync/availability/confirm-arrivals.ts';

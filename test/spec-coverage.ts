@@ -25,7 +25,7 @@ export interface TestReference {
   fragments: string[];
 }
 
-const REFERENCE = /^`([\w./-]+\.(?:test|spec)\.ts|soak\/[\w-]+\.ts)` · ('[^']+'(?:, '[^']+')*)$/;
+const REFERENCE = /^`([\w./-]+\.(?:test|spec|soak)\.ts)` · ('[^']+'(?:, '[^']+')*)$/;
 
 /** `file.test.ts` · 'a part of its name', 'of another'; several files are separated by a semicolon. */
 export function parseReferences(cell: string): TestReference[] {

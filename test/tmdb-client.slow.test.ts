@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startSimulator } from '../simulator/start.ts';
+import { startSimulator } from '../packages/tmdb-simulator/start.ts';
 import { systemClock } from '../src/server/infra/clock.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { createMetrics } from '../src/server/infra/observing/metrics.ts';

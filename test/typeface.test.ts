@@ -11,11 +11,11 @@ const FONT = path.join(FONTS, 'archivo.woff2');
 const OURS = /[\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}]/u;
 
 /** Native names of languages and countries: sent by TMDB, shown on no page. */
-const NOT_SHOWN = 'demo/places.ts';
+const NOT_SHOWN = 'packages/demo/places.ts';
 
 test('the font has every letter of our words and of the demo', () => {
   const letters = readLetters(readFileSync(FONT));
-  const files = globSync(['src/shared/text/**/*.ts', 'demo/**/*.ts'], { cwd: ROOT }).filter(
+  const files = globSync(['src/shared/text/**/*.ts', 'packages/demo/**/*.ts'], { cwd: ROOT }).filter(
     (file) => file !== NOT_SHOWN,
   );
   const missing = files.flatMap((file) => {

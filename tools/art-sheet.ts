@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoPeople } from '../demo/people.ts';
-import { drawImage } from '../simulator/images/draw-image.ts';
-import { findImageFile, type PictureRole, pictureFile } from '../simulator/images/file-names.ts';
-import { describeImage } from '../simulator/images/image-content.ts';
-import { createWorld } from '../simulator/world/create-world.ts';
+import { demoPeople } from '../packages/demo/people.ts';
+import { drawImage } from '../packages/tmdb-simulator/images/draw-image.ts';
+import { findImageFile, type PictureRole, pictureFile } from '../packages/tmdb-simulator/images/file-names.ts';
+import { describeImage } from '../packages/tmdb-simulator/images/image-content.ts';
+import { createWorld } from '../packages/tmdb-simulator/world/create-world.ts';
 
 /** Draws samples of the simulator's pictures on one sheet: `npm run art:sheet`, and compare it with the previous one. */
 const SHEET = join(import.meta.dirname, '../docs/pictures/arte-gerada.png');

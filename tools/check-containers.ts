@@ -33,7 +33,7 @@ function findMissing(): string | undefined {
 const missing = findMissing();
 if (missing) console.log(`skipped: ${name}: ${missing}`);
 else {
-  const soak = path.join(import.meta.dirname, 'soak.ts');
-  process.exitCode = spawnSync(process.execPath, [soak, ...run], { stdio: 'inherit' }).status ?? 1;
+  const proofs = path.join(import.meta.dirname, 'proofs.ts');
+  process.exitCode = spawnSync(process.execPath, [proofs, 'soak', ...run], { stdio: 'inherit' }).status ?? 1;
 }
 rmSync(folder, { recursive: true, force: true });

@@ -45,9 +45,11 @@ problems.push(
   ...findSettingsDrift(root),
 );
 
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
-for (const key of ['author', 'contributors', 'maintainers'])
-  if (key in manifest) problems.push(`package.json: "${key}" names a person`);
+for (const { file, text } of texts.filter(({ file }) => /(?:^|\/)package\.json$/.test(file))) {
+  const manifest = JSON.parse(text) as Record<string, unknown>;
+  for (const key of ['author', 'contributors', 'maintainers'])
+    if (key in manifest) problems.push(`${file}: "${key}" names a person`);
+}
 
 for (const problem of problems) console.log(problem);
 console.log(`hygiene: ${tracked.length} files read, ${problems.length} problems`);

@@ -5,6 +5,7 @@ import { findUnreviewedScripts } from './supply/install-scripts.ts';
 import { isAccepted, summarise } from './supply/licences.ts';
 import {
   installedForProduction,
+  listManifests,
   lockedForProduction,
   packageNameOf,
   readLock,
@@ -21,8 +22,12 @@ const lock = readLock();
 const installed = installedForProduction(lock);
 
 const problems = [
-  ...findLoosePins(manifest),
-  ...findLockDrift(manifest, lock),
+  ...listManifests().flatMap((place) => {
+    const own = readManifest(place);
+    return [...findLoosePins(own), ...findLockDrift(own, lock, place)].map(
+      (problem) => `${place || 'product'}: ${problem}`,
+    );
+  }),
   ...findUnreviewedScripts(manifest, lock),
   ...findMissingPeers(lock),
   ...findProductionTools(lock),

@@ -10,6 +10,6 @@ if (!folder) {
   process.exit(2);
 }
 const lines = buildContractLines(readSources(folder));
-const file = fileURLToPath(new URL('../simulator/contract/routes.json', import.meta.url));
+const file = fileURLToPath(new URL('../packages/tmdb-simulator/contract/routes.json', import.meta.url));
 writeFileSync(file, `${JSON.stringify(lines, null, 2)}\n`);
 console.log(`contract: ${Object.keys(lines).length} routes written`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { printTable } from './report-bench.ts';
+import { printTable } from '../proofs/report.ts';
 import { isForLinux, Lock, lockedForProduction, root } from './supply/package-files.ts';
 
 /**

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { findDemoCompany } from '../demo/companies.ts';
-import { companyRegister } from '../demo/company-register.ts';
-import { filmFacts, personFacts, serialFacts } from '../demo/facts.ts';
-import { networkRegister } from '../demo/network-register.ts';
-import { findDemoNetwork } from '../demo/networks.ts';
-import { personRegister } from '../demo/people/register.ts';
-import { RESERVED_PERSON } from '../demo/person-facts.ts';
+import { findDemoCompany } from '../packages/demo/companies.ts';
+import { companyRegister } from '../packages/demo/company-register.ts';
+import { filmFacts, personFacts, serialFacts } from '../packages/demo/facts.ts';
+import { networkRegister } from '../packages/demo/network-register.ts';
+import { findDemoNetwork } from '../packages/demo/networks.ts';
+import { personRegister } from '../packages/demo/people/register.ts';
+import { RESERVED_PERSON } from '../packages/demo/person-facts.ts';
 import { appendRows, nextFreeId, type RegisterRow } from './demo/append-rows.ts';
 import { findCredits } from './demo/find-credits.ts';
 import { personKey, readKnownPeople } from './demo/read-known-people.ts';
@@ -22,10 +22,10 @@ const FIRST_NEW_COMPANY = 900_000_101;
 const FIRST_NEW_NETWORK = 900_000_101;
 
 registerPeople();
-register('demo/company-register.ts', FIRST_NEW_COMPANY, companyRegister, [
+register('packages/demo/company-register.ts', FIRST_NEW_COMPANY, companyRegister, [
   ...new Set(filmFacts.flatMap(({ companies = [] }) => companies).filter((name) => !findDemoCompany(name))),
 ]);
-register('demo/network-register.ts', FIRST_NEW_NETWORK, networkRegister, [
+register('packages/demo/network-register.ts', FIRST_NEW_NETWORK, networkRegister, [
   ...new Set(serialFacts.flatMap(({ networks }) => networks).filter((name) => !findDemoNetwork(name))),
 ]);
 
@@ -42,7 +42,7 @@ function registerPeople(): void {
     taken.add(id);
     rows.push([id, name, department]);
   }
-  write('demo/people/register.ts', rows);
+  write('packages/demo/people/register.ts', rows);
 }
 
 /** The country cannot be derived from a name: it is written by hand. */

@@ -16,7 +16,10 @@ const commit = (await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT }
 for (const share of process.argv.slice(2).filter((word) => !word.startsWith('--'))) {
   for (const bench of ['lists', 'search']) {
     const args = isGiven ? ['--database'] : ['--share', share];
-    const { stdout } = await run('node', ['tools/bench.ts', bench, ...args], { cwd: ROOT, maxBuffer: 2 ** 26 });
+    const { stdout } = await run('node', ['tools/proofs.ts', 'bench', bench, ...args], {
+      cwd: ROOT,
+      maxBuffer: 2 ** 26,
+    });
     const { rows } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
       rows: { what: string; 'of bare': number }[];
     };

@@ -102,7 +102,11 @@ async function startSimulatorProcess(
   env: Record<string, string>,
 ): Promise<{ url: string; child: ChildProcess }> {
   const port = await findFreePort();
-  const child = start(children, 'simulator/main.ts', [], { ...env, SIM_PORT: String(port), SIM_API_KEY: TOKEN });
+  const child = start(children, 'packages/tmdb-simulator/main.ts', [], {
+    ...env,
+    SIM_PORT: String(port),
+    SIM_API_KEY: TOKEN,
+  });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the simulator ended with ${code}`)));
     child.stderr?.pipe(process.stderr);

@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importConfig } from './config.ts';
 
 /** Every folder with our own code. */
-export const FOLDERS = ['src', 'simulator', 'demo', 'bench', 'soak', 'test', 'e2e', 'tools', 'lint'] as const;
+export const FOLDERS = ['src', 'packages', 'proofs', 'test', 'e2e', 'tools', 'lint'] as const;
 
 export interface Violation {
   rule: string;

@@ -29,7 +29,7 @@ const SERVER = [
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
 /** Folders that are not part of the product. They may import all of it; the product never imports them. */
-const WORKSHOP = ['bench', 'soak', 'test', 'e2e', 'tools'];
+const WORKSHOP = ['proofs', 'test', 'e2e', 'tools'];
 
 export interface ImportRule {
   may: readonly string[];
@@ -162,13 +162,16 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     may: [...SHARED, ...ADMIN, ...SERVER, 'src/open-services.ts', 'src/processes/cli', 'src/processes/web'],
     because: 'main starts the services with the built pages and knows nothing else',
   },
-  simulator: { may: ['demo'], because: 'a simulator that shares code with the product agrees with its mistakes' },
-  demo: { may: [], because: 'demo is facts' },
+  'packages/tmdb-simulator': {
+    may: ['packages/demo'],
+    because: 'a simulator that shares code with the product agrees with its mistakes',
+  },
+  'packages/demo': { may: [], because: 'demo is facts' },
   lint: { may: [], because: 'the import rules import nothing they check' },
   ...Object.fromEntries(
     WORKSHOP.map((folder) => [
       folder,
-      { may: ['src', 'simulator', 'demo', 'lint', ...WORKSHOP], because: 'tools import sources, not build output' },
+      { may: ['src', 'packages', 'lint', ...WORKSHOP], because: 'tools import sources, not build output' },
     ]),
   ),
 };

@@ -7,7 +7,7 @@ const STORY = '^src/server/.*[.]db[.]test[.]ts$';
 const PACKAGE_TYPES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 
 /** Paths of this repository. Importing one is forbidden unless a table allows it, even if its folder is in no table. */
-const OURS = '^(src|simulator|demo|bench|soak|test|e2e|tools|lint|build|migrations|docs|deploy)/|^[^/]+[.][a-z.]+$';
+const OURS = '^(src|packages|proofs|test|e2e|tools|lint|build|migrations|docs|deploy)/|^[^/]+[.][a-z.]+$';
 
 /** `src/server/store` → everything in it; `src/main.ts` → that file. */
 export function within(folder: string): string {
@@ -39,7 +39,7 @@ function folderRules(): IForbiddenRuleType[] {
       from: { path: from, pathNot: fromNot },
       to: { path: OURS, pathNot: to },
     });
-    const isProduct = folder.startsWith('src/') || folder === 'simulator' || folder === 'demo';
+    const isProduct = /^(src|packages)[/]/.test(folder);
     if (!isProduct) return [rule(`folder: ${folder}`, pathNot, allowed)];
     return [
       rule(`folder: ${folder}`, [...pathNot, TEST], allowed),

@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['src/server/sync/sample.ts', 'src/server/infra/clock.ts'],
-  ['simulator/sample.ts', 'simulator/clock.ts'],
+  ['packages/tmdb-simulator/sample.ts', 'packages/tmdb-simulator/clock.ts'],
 ])('in %s the complaint points to %s', (file, home) => {
   expect(complaintsOf('clock', 'const now = Date.now();', file)[0]).toContain(home);
 });

@@ -14,7 +14,9 @@ export const clock: Rule = {
   },
 
   create(context) {
-    const home = /(^|[\\/])simulator[\\/]/.test(context.filename) ? 'simulator/clock.ts' : 'src/server/infra/clock.ts';
+    const home = /(^|[\\/])tmdb-simulator[\\/]/.test(context.filename)
+      ? 'packages/tmdb-simulator/clock.ts'
+      : 'src/server/infra/clock.ts';
     const report = (node: AnyNode) => context.report({ node, messageId: 'clock', data: { home } });
 
     return {

@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['src/server/sync/sample.ts', 'src/server/infra/env.ts'],
-  ['simulator/sample.ts', 'simulator/env.ts'],
+  ['packages/tmdb-simulator/sample.ts', 'packages/tmdb-simulator/env.ts'],
 ])('in %s the complaint points to %s', (file, home) => {
   expect(complaintsOf('env', 'const key = process.env.KEY;', file)[0]).toContain(home);
 });

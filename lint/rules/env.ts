@@ -14,7 +14,9 @@ export const env: Rule = {
   },
 
   create(context) {
-    const home = /(^|[\\/])simulator[\\/]/.test(context.filename) ? 'simulator/env.ts' : 'src/server/infra/env.ts';
+    const home = /(^|[\\/])tmdb-simulator[\\/]/.test(context.filename)
+      ? 'packages/tmdb-simulator/env.ts'
+      : 'src/server/infra/env.ts';
     const report = (node: AnyNode) => context.report({ node, messageId: 'env', data: { home } });
     /** `process`, and the names under which a file imports the whole module. */
     const processNames = new Set(['process']);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { type SimulatorOptions, startSimulator } from '../../simulator/start.ts';
+import { type SimulatorOptions, startSimulator } from '../../packages/tmdb-simulator/start.ts';
 import { type OpenContext, openContext } from '../../src/server/context.ts';
 import { type Env, readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';

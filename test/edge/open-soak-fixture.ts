@@ -1,8 +1,8 @@
+import { reportSoak } from '../../proofs/report.ts';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
-import { reportSoak } from '../../tools/report-soak.ts';
 import { type Stack, startStack } from '../../tools/stack.ts';
 import { fillRankings } from '../fill-rankings.ts';
 import { type EdgeFixture, type EdgeFixtureOptions, openEdgeFixture } from './edge-fixture.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { PictureAnswer } from '../../simulator/images/picture-log.ts';
+import type { PictureAnswer } from '../../packages/tmdb-simulator/images/picture-log.ts';
 
 /** A picture that the source has sent within this time must be shown without a reload. */
 const SOURCE_ANSWERS_MS = 10_000;

@@ -1,4 +1,4 @@
-import { demoAliases } from '../../demo/editorial/aliases.ts';
+import { demoAliases } from '../../packages/demo/editorial/aliases.ts';
 import type { Db } from '../../src/server/infra/db.ts';
 import { normaliseForSearch } from '../../src/shared/domain/slug.ts';
 

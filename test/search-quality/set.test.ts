@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoMovies } from '../../demo/movies.ts';
-import { demoPeople } from '../../demo/people.ts';
-import { demoSeries } from '../../demo/series.ts';
+import { demoMovies } from '../../packages/demo/movies.ts';
+import { demoPeople } from '../../packages/demo/people.ts';
+import { demoSeries } from '../../packages/demo/series.ts';
 import { readQualitySet } from './read-set.ts';
 
 test('there are at least three hundred different queries, in two similar sets, about titles of the demo', async () => {

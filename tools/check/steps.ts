@@ -74,7 +74,7 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },
     { ...vitest('slow', '--project=slow'), runsAgain: true },
     // A sample of edits of each kind on the development server; `npm run bench -- dev` runs all.
-    { name: 'dev', commands: [['node', 'tools/bench.ts', 'dev', '2']], isLong: true, runsAgain: true },
+    { name: 'dev', commands: [['node', 'tools/proofs.ts', 'bench', 'dev', '2']], isLong: true, runsAgain: true },
     { name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] },
     // Debian's 15 is the oldest PostgreSQL we support; the other steps ran on the embedded 18.
     { ...vitest('smoke', '--project=db', 'test/smoke/'), env: { LANTERNINHA_TEST_POSTGRES: 'debian' } },

@@ -1,6 +1,6 @@
-import type { ContractLines } from '../../simulator/contract/contract.ts';
-import { simplify, type Token, tokensOf } from '../../simulator/contract/tokens.ts';
-import { walkObjects } from '../../simulator/contract/walk.ts';
+import type { ContractLines } from '../../packages/tmdb-simulator/contract/contract.ts';
+import { simplify, type Token, tokensOf } from '../../packages/tmdb-simulator/contract/tokens.ts';
+import { walkObjects } from '../../packages/tmdb-simulator/contract/walk.ts';
 import type { RouteSource } from './read-sources.ts';
 import { exampleOf } from './schema-example.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../simulator/contract/tokens.ts';
+import { isRecord } from '../../packages/tmdb-simulator/contract/tokens.ts';
 
 export interface RouteSource {
   /** Without `/3`. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../simulator/contract/tokens.ts';
+import { isRecord } from '../../packages/tmdb-simulator/contract/tokens.ts';
 
 /** An example document for the schema, so that one function walks both. A schema without a type means that null was seen. */
 export function exampleOf(schema: unknown): unknown {

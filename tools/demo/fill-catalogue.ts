@@ -1,6 +1,6 @@
-import { demoMovies } from '../../demo/movies.ts';
-import { demoPeople } from '../../demo/people.ts';
-import { demoSeries } from '../../demo/series.ts';
+import { demoMovies } from '../../packages/demo/movies.ts';
+import { demoPeople } from '../../packages/demo/people.ts';
+import { demoSeries } from '../../packages/demo/series.ts';
 import type { Context } from '../../src/server/context.ts';
 import { enqueueFetches, FETCH_PRIORITY, type Fetch, type FetchKind } from '../../src/server/store/jobs/fetch-queue.ts';
 import { drainFetchQueue } from '../../src/server/sync/drain-queue.ts';

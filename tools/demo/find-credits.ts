@@ -1,6 +1,6 @@
-import { departmentOf } from '../../demo/departments.ts';
-import { filmFacts, personFacts, serialFacts } from '../../demo/facts.ts';
-import type { Department } from '../../demo/person-facts.ts';
+import { departmentOf } from '../../packages/demo/departments.ts';
+import { filmFacts, personFacts, serialFacts } from '../../packages/demo/facts.ts';
+import type { Department } from '../../packages/demo/person-facts.ts';
 
 /** If a person has as many credits in two departments, the earlier one in this list is what they are known for. */
 const DEPARTMENTS: readonly Department[] = [

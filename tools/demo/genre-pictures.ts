@@ -1,5 +1,5 @@
-import { findGenreTile } from '../../simulator/images/art/genre-tile.ts';
-import { pictureFile } from '../../simulator/images/file-names.ts';
+import { findGenreTile } from '../../packages/demo/art/genre-tile.ts';
+import { pictureFile } from '../../packages/tmdb-simulator/images/file-names.ts';
 import type { Context } from '../../src/server/context.ts';
 
 /** Sets each genre's own picture, as an editor would; without one a genre shows the picture of its best known title. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareHomePictures } from '../../src/processes/worker/prepare-home-pictures.ts';
 import { type Context, openBatchContext, openContext } from '../../src/server/context.ts';
@@ -38,8 +38,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The files that decide the contents of the tables. */
 const KEYED = [
   'migrations',
-  'demo',
-  ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map((place) => `simulator/${place}`),
+  ...['editorial', 'movies', 'people', 'series', '*.ts'].flatMap((place) =>
+    globSync(`packages/demo/${place}`, { cwd: ROOT }),
+  ),
+  ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map(
+    (place) => `packages/tmdb-simulator/${place}`,
+  ),
   ...[
     'server/admin',
     'server/sync',
@@ -54,7 +58,7 @@ const KEYED = [
 ];
 
 /** The files that decide what pictures look like: a change in one of them redraws all. */
-const DRAWN_BY = ['demo', 'simulator', 'package-lock.json'];
+const DRAWN_BY = ['packages/demo', 'packages/tmdb-simulator', 'package-lock.json'];
 
 /**
  * Starts PostgreSQL and the simulator and fills a catalogue. The data stays in `.demo` for the next start, until its

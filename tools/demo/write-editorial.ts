@@ -1,12 +1,12 @@
-import { demoAliases } from '../../demo/editorial/aliases.ts';
-import { demoCollections } from '../../demo/editorial/collections.ts';
-import { demoFreeServices } from '../../demo/editorial/free-services.ts';
-import { demoNotes } from '../../demo/editorial/notes.ts';
-import { demoBundles, demoPlans } from '../../demo/editorial/subscriptions.ts';
-import { demoTickets } from '../../demo/editorial/tickets.ts';
-import type { DemoCollection, DemoNote } from '../../demo/editorial/types.ts';
-import { demoVoices } from '../../demo/editorial/voices.ts';
-import { findDemoPersonByName } from '../../demo/people.ts';
+import { demoAliases } from '../../packages/demo/editorial/aliases.ts';
+import { demoCollections } from '../../packages/demo/editorial/collections.ts';
+import { demoFreeServices } from '../../packages/demo/editorial/free-services.ts';
+import { demoNotes } from '../../packages/demo/editorial/notes.ts';
+import { demoBundles, demoPlans } from '../../packages/demo/editorial/subscriptions.ts';
+import { demoTickets } from '../../packages/demo/editorial/tickets.ts';
+import type { DemoCollection, DemoNote } from '../../packages/demo/editorial/types.ts';
+import { demoVoices } from '../../packages/demo/editorial/voices.ts';
+import { findDemoPersonByName } from '../../packages/demo/people.ts';
 import {
   createCollection,
   publishCollection,

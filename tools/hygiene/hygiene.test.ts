@@ -63,7 +63,7 @@ const limit = (clock: string) => `expect(${clock} - started).toBe${'LessThan'}(5
 test('a limit on the time of a unit test is found, one of another test is not', () => {
   for (const clock of ['performance.now()', 'Date.now()'])
     expect(findTimeLimits('src/a.test.ts', limit(clock)), clock).toHaveLength(1);
-  for (const file of ['src/a.db.test.ts', 'test/a.slow.test.ts', 'bench/a.ts'])
+  for (const file of ['src/a.db.test.ts', 'test/a.slow.test.ts', 'proofs/a.bench.ts'])
     expect(findTimeLimits(file, limit('performance.now()')), file).toEqual([]);
   expect(findTimeLimits('src/a.test.ts', 'expect(performance.now() - started).toBeGreaterThan(180);')).toEqual([]);
 });

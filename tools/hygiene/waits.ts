@@ -7,7 +7,7 @@ const FIXED_TIME = /waitForTimeout|(?<!test\.)\bsetTimeout\(|timers\/promises/;
 const UNIT_TEST = /^(?:src|lint|simulator|demo|tools|test)\/(?!.*\.(?:db|slow)\.test\.).*\.test\.tsx?$/;
 const TIME_LIMIT = /(?:performance|Date)\.now\(\).*toBeLess|cpuUsage\(.*toBeLess/;
 
-/** A limit on what the clock says of a unit test fails on a busy machine: it counts operations, and `bench/` measures. */
+/** A limit on what the clock says of a unit test fails on a busy machine: it counts operations, and `proofs/` measure. */
 export function findTimeLimits(file: string, text: string): string[] {
   if (!UNIT_TEST.test(file)) return [];
   return text.split('\n').flatMap((line, index) => {
@@ -21,7 +21,7 @@ export function findTimeLimits(file: string, text: string): string[] {
  */
 export function findWaits(file: string, text: string): string[] {
   const isJourney = file.startsWith('e2e/');
-  if (!isJourney && !/^(?:bench|soak|test)\//.test(file)) return [];
+  if (!isJourney && !/^(?:proofs|test)\//.test(file)) return [];
   return text.split('\n').flatMap((line, index) => {
     const found = line.includes(IDLE_NETWORK) || (isJourney && FIXED_TIME.test(line));
     return found ? [`line ${index + 1}: waits for a fixed time (${line.trim()})`] : [];

@@ -28,7 +28,7 @@ const ALLOWED: readonly Allowed[] = [
   { file: /^(?:docs\/runbook\.md|deploy\/)/, word: /^(?:house|desk)$/, because: 'on machines of operators' },
   { file: /^tools\/postgres-files\.ts$/, word: /^nobody$/, because: 'a user of Debian' },
   {
-    file: /^simulator\/|\/dominant-colour\.tsx$/,
+    file: /^packages\/(?:demo\/art|tmdb-simulator)\/|\/dominant-colour\.tsx$/,
     word: /^(?:ink|walls|rooms|bands)$/,
     because: 'what is drawn, and a CSS name',
   },

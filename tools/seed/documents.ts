@@ -1,11 +1,11 @@
-import { fameOf } from '../../demo/fame.ts';
-import { findDemoPerson } from '../../demo/people.ts';
-import { pictureFile } from '../../simulator/images/file-names.ts';
-import { buildMovie } from '../../simulator/movie/details.ts';
-import { buildSeries } from '../../simulator/series/details.ts';
-import { buildSeason } from '../../simulator/series/season.ts';
-import { generatePersonSummary } from '../../simulator/world/people/person-record.ts';
-import type { World } from '../../simulator/world/world.ts';
+import { fameOf } from '../../packages/demo/fame.ts';
+import { findDemoPerson } from '../../packages/demo/people.ts';
+import { pictureFile } from '../../packages/tmdb-simulator/images/file-names.ts';
+import { buildMovie } from '../../packages/tmdb-simulator/movie/details.ts';
+import { buildSeries } from '../../packages/tmdb-simulator/series/details.ts';
+import { buildSeason } from '../../packages/tmdb-simulator/series/season.ts';
+import { generatePersonSummary } from '../../packages/tmdb-simulator/world/people/person-record.ts';
+import type { World } from '../../packages/tmdb-simulator/world/world.ts';
 
 /**
  * TMDB's documents as a sync would get them, without HTTP and without what a sync discards: of a recommended title it

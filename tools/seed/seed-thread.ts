@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
-import { createWorld } from '../../simulator/world/create-world.ts';
+import { createWorld } from '../../packages/tmdb-simulator/world/create-world.ts';
 import { projectMovie } from '../../src/server/sync/projection/project-movie.ts';
 import { projectionDateOf } from '../../src/server/sync/projection/project-parts.ts';
 import { projectSeries } from '../../src/server/sync/projection/project-series.ts';

@@ -22,11 +22,15 @@ export type Audit =
 
 /** Asks the registry for known vulnerabilities of our production packages. */
 export function audit(): Audit {
-  const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=1'], {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
+  const { stdout, error } = spawnSync(
+    'npm',
+    ['audit', '--omit=dev', '--workspaces=false', '--json', '--fetch-retries=1'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  );
   return readAudit(stdout, error && 'code' in error ? String(error.code) : undefined);
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 export const root = join(import.meta.dirname, '../..');
@@ -33,8 +33,13 @@ const LockedPackage = z.object({
 export const Lock = z.object({ packages: z.record(z.string(), LockedPackage) });
 export type Lock = z.infer<typeof Lock>;
 
-export function readManifest(): Manifest {
-  return Manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+/** The folders with a package.json of ours, as the lock names them: the product is the empty one, the others are its workspaces. */
+export function listManifests(): string[] {
+  return ['', ...globSync('packages/*/package.json', { cwd: root }).map(dirname)];
+}
+
+export function readManifest(place = ''): Manifest {
+  return Manifest.parse(JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8')));
 }
 
 export function readLock(): Lock {
@@ -72,7 +77,7 @@ export function lockedForProduction({ packages }: Lock, isWanted: typeof isForLi
 }
 
 /** Where Node finds a package: in the importing package's own node_modules, or in that of a folder above. */
-function findLocked(packages: Lock['packages'], from: string, name: string): string {
+export function findLocked(packages: Lock['packages'], from: string, name: string): string {
   for (let folder = from; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder}/node_modules/${name}`;
     if (path in packages) return path;

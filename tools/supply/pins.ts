@@ -1,4 +1,4 @@
-import { type Lock, type Manifest, packageNameOf } from './package-files.ts';
+import { findLocked, type Lock, type Manifest, packageNameOf } from './package-files.ts';
 
 const EXACT = /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
@@ -12,9 +12,9 @@ export function findLoosePins({ dependencies, devDependencies, overrides }: Mani
     .map(([name, version]) => `${name}: "${version}" is not an exact version`);
 }
 
-/** Where package-lock.json contradicts package.json. */
-export function findLockDrift(manifest: Manifest, { packages }: Lock): string[] {
-  const locked = packages[''];
+/** Where package-lock.json contradicts the package.json at this place. */
+export function findLockDrift(manifest: Manifest, { packages }: Lock, place = ''): string[] {
+  const locked = packages[place];
   const problems: string[] = [];
   for (const group of ['dependencies', 'devDependencies'] as const) {
     const names = new Set([...Object.keys(manifest[group]), ...Object.keys(locked?.[group] ?? {})]);
@@ -22,7 +22,7 @@ export function findLockDrift(manifest: Manifest, { packages }: Lock): string[] 
       const [ours, theirs] = [manifest[group][name], locked?.[group][name]];
       if (ours !== theirs)
         problems.push(`${name}: ${ours ?? 'absent'} in package.json, ${theirs ?? 'absent'} in the lock`);
-      const resolved = packages[`node_modules/${name}`]?.version;
+      const resolved = packages[findLocked(packages, place, name)]?.version;
       // An alias names its package: `npm:typescript@7.0.2`.
       if (ours && resolved !== ours.slice(ours.lastIndexOf('@') + 1))
         problems.push(`${name}: pinned ${ours}, locked ${resolved ?? 'not at all'}`);

@@ -33,7 +33,7 @@ export function writeSbom(): { file: string; components: number } {
   mkdirSync(join(root, '.cache'), { recursive: true });
   execFileSync(
     join(root, 'node_modules/.bin/cyclonedx-npm'),
-    ['--package-lock-only', '--omit', 'dev', '--output-file', SBOM],
+    ['--package-lock-only', '--omit', 'dev', '--no-workspaces', '--output-file', SBOM],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -58,6 +58,17 @@ test('a lock that was not written again after package.json changed is found', ()
   expect(findLockDrift(manifest, { packages: after })).toEqual([]);
 });
 
+test('a workspace is compared with its own part of the lock and the packages that it finds', () => {
+  const manifest = buildManifest({ dependencies: { pg: '8.23.1' } });
+  const packages = {
+    'packages/ours': buildLocked({ dependencies: { pg: '8.23.1' } }),
+    'node_modules/pg': buildLocked({ version: '8.23.0' }),
+  };
+  const nested = { ...packages, 'packages/ours/node_modules/pg': buildLocked({ version: '8.23.1' }) };
+  expect(findLockDrift(manifest, { packages }, 'packages/ours')).toHaveLength(1);
+  expect(findLockDrift(manifest, { packages: nested }, 'packages/ours')).toEqual([]);
+});
+
 test('an override that the lock does not follow is found', () => {
   const packages = {
     '': buildLocked({}),

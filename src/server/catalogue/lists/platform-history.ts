@@ -89,7 +89,7 @@ function readTotal(ctx: Context, { known, move, days }: Asked): Promise<Answer<M
   });
 }
 
-export async function buildPlatformMoves(
+async function buildPlatformMoves(
   ctx: Context,
   { known, move, days }: Asked,
   page: number,

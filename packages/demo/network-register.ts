@@ -1,0 +1,38 @@
+/** id (TMDB's for well-known networks, else our own), name, country of origin; '' if it has none. */
+export type NetworkRow = readonly [id: number, name: string, country: string];
+
+/** Every network of `packages/demo/series`. `tools/demo-register.ts` appends missing ones. */
+export const networkRegister: readonly NetworkRow[] = [
+  [213, 'Netflix', ''],
+  [1024, 'Prime Video', ''],
+  [60, 'TV Globo', 'BR'],
+  [3290, 'Globoplay', 'BR'],
+  [3618, 'HBO Brasil', 'BR'],
+  [400, 'Antena 3', 'ES'],
+  [391, 'DR1', 'DK'],
+  [57, 'Nippon TV', 'JP'],
+  [98, 'TV Tokyo', 'JP'],
+  [172, 'WOWOW Prime', 'JP'],
+  [94, 'MBS', 'JP'],
+  [160, 'TBS', 'JP'],
+  [13, 'Nickelodeon', 'US'],
+  [19, 'FOX', 'US'],
+  [1529, 'Televisión Pública Argentina', 'AR'],
+  [88, 'FX', 'US'],
+  [453, 'Hulu', 'US'],
+  [49, 'HBO', 'US'],
+  [533, 'Rai 1', 'IT'],
+  [361, 'France 2', 'FR'],
+  [2, 'ABC', 'US'],
+  [67, 'Showtime', 'US'],
+  [174, 'AMC', 'US'],
+  [2552, 'Apple TV', ''],
+  [332, 'BBC Two', 'GB'],
+  [4, 'BBC One', 'GB'],
+  [26, 'Channel 4', 'GB'],
+  [2739, 'Disney+', ''],
+  [6, 'NBC', 'US'],
+  [3, 'BBC Three', 'GB'],
+  [40, 'UPN', 'US'],
+  [71, 'The CW', 'US'],
+];
