@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Outside the repository, so that Node finds nothing but what the tarball and its dependencies bring. */
 const folder = mkdtempSync(path.join(tmpdir(), 'tmdb-simulator-'));
 const installed = path.join(folder, 'node_modules/tmdb-simulator');
-let child: ChildProcess | undefined;
+let child: ChildProcessWithoutNullStreams | undefined;
 let url = '';
 
 /** As `npm install tmdb-simulator` does, but without a registry: its dependencies are links to ours. */
@@ -30,8 +30,8 @@ beforeAll(async () => {
   const program = path.join(installed, readManifest().bin['tmdb-simulator']);
   const settings = ['--port', '0', '--movies', '500', '--now', '2026-11-14T12:00:00Z'];
   child = spawn(process.execPath, [program, ...settings], { cwd: folder, env: { PATH: '/nowhere' } });
-  const said = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'data'));
-  const [line] = (await Promise.race(said)) as [Buffer];
+  const { stdout, stderr } = child;
+  const [line] = (await Promise.race([once(stdout, 'data'), once(stderr, 'data')])) as [Buffer];
   url = /^simulator ready (\S+)$/m.exec(line.toString())?.[1] ?? '';
   expect(url, line.toString()).not.toBe('');
 }, 60_000);

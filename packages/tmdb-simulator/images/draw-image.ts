@@ -3,8 +3,7 @@ import type { Drawing } from '../../demo/art/drawing.ts';
 import { drawPortrait } from '../../demo/art/portrait.ts';
 import { drawPoster } from '../../demo/art/poster.ts';
 import { drawScene, drawStill } from '../../demo/art/scene.ts';
-import type { PixelSize } from '../../demo/art/to-jpeg.ts';
-import { toGrainyJpeg, toPlainJpeg } from '../../demo/art/to-jpeg.ts';
+import { type PixelSize, toGrainyJpeg, toPlainJpeg } from '../../demo/art/to-jpeg.ts';
 import type { ImageContent } from './image-content.ts';
 import { drawWatchServiceMark } from './watch-service-art.ts';
 
