@@ -248,7 +248,9 @@ export function watchOthers({ edge }: Pick<EdgeFixture, 'edge'>) {
       const lifetimeMs = Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? /max-age=(\d+)/.exec(caching)?.[1]) * 1_000;
       // A copy that was renewed meanwhile was so after the last request.
       const isNew = cache === 'miss' || asked >= until;
-      known.set(address, { seen: asked, until: isNew ? (cache === 'miss' ? asked : seen) + lifetimeMs : until });
+      const renewed = isNew ? (cache === 'miss' ? asked : seen) + lifetimeMs : until;
+      // A stale copy is renewed by this request, and not before it.
+      known.set(address, { seen: asked, until: cache === 'stale' ? 0 : renewed });
       // A picture is final as soon as it is encoded.
       if (address.startsWith('/img/') && !caching.includes('immutable')) areReady = false;
     }
