@@ -70,7 +70,7 @@ function openCaches({ now, pageBytes }: CopiesOptions, limit: (entries: number) 
       ...{ staleSeconds: STALE_ON_FAILURE_SECONDS, now },
     }),
     documents: open(MEMORY_CACHE.default.entries),
-    /** The home page has its own cache (docs/spec-coverage.md), so that a busy catalogue cannot evict it. */
+    /** The home page has its own cache (docs/evidence/spec-coverage.md), so that a busy catalogue cannot evict it. */
     home: open(MEMORY_CACHE.home.entries),
     /** Site settings: few values that every page may ask for. */
     site: open(SITE_MEMORY.entries),
