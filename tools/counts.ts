@@ -11,7 +11,7 @@ const commits = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['HEA
 const SOURCE = /[.](?:tsx?|mjs|css|py)$/;
 const TEST = /^(?:test|e2e)[/]|[.]test[.]tsx?$/;
 const AREAS = { 'demo and simulator': /^(?:packages|demo|simulator)[/]/, proofs: /^(?:proofs|bench|soak)[/]/ };
-const EVIDENCE = /^docs[/](?:measured|spec-coverage|asvs)[.]md$/;
+const EVIDENCE = /^docs[/](?:evidence[/]\w|(?:measured|spec-coverage|asvs)[.]md$)/;
 const DECISION = /^docs[/]decisions[/](?!README)/;
 const SHORT_LINES = 25;
 

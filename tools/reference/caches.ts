@@ -34,7 +34,8 @@ export function describeCaches(): string {
       ]),
     ),
     '## Stored pictures',
-    `Until they are deleted: ${minutes(limits.IMAGE_MAX_AGE_SECONDS / 60)} after the fetch, or sooner above \`IMAGE_DISK_BUDGET_MB\`.`,
+    `Deleted ${minutes(limits.IMAGE_CACHE_SECONDS / 60)} after the last view, ${minutes(limits.IMAGE_MAX_AGE_SECONDS / 60)} after the fetch, or ` +
+      'earlier above `IMAGE_DISK_BUDGET_MB`, the least used first.',
   ].join('\n\n');
 }
 
