@@ -277,7 +277,7 @@ test('connections that only some installations have are options of the cluster',
   for (const file of options) {
     const name = `network-options/${path.basename(file)}`;
     expect(read('deploy/kubernetes/kustomization.yaml')).toContain(`  # - ${name} `);
-    expect(read('docs/selfhost/compose.md')).toContain(`\`${name}\``);
+    expect(read('docs/operate/kubernetes.md')).toContain(`\`${name}\``);
   }
 });
 
