@@ -24,7 +24,7 @@ export function printTable(rows: Measured['rows']): void {
   for (const row of rows) print(columns.map((column) => row[column]));
 }
 
-/** Prints up to 20 problems, then the result line for docs/measured.md. */
+/** Prints up to 20 problems, then the result line for docs/evidence/measured.md. */
 export function reportSoak({ line, problems }: { line: string; problems: readonly string[] }): void {
   for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();

@@ -8,10 +8,10 @@ import { ARCHIVE, OWN_PICTURE } from '../src/shared/admin/domain/limits.ts';
 import { findRule } from '../src/shared/admin/domain/rules.ts';
 import { filesIn } from './asvs.ts';
 
-/** What docs/asvs.md says of the product in its own words, against the code it speaks of. */
+/** What docs/evidence/asvs.md says of the product in its own words, against the code it speaks of. */
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const page = read('docs/asvs.md');
+const page = read('docs/evidence/asvs.md');
 const between = (heading: string, next: string) => page.slice(page.indexOf(heading), page.indexOf(next));
 
 describe('the connections of V13.1', () => {

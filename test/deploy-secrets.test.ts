@@ -186,8 +186,8 @@ describe('memory limits', () => {
     );
     const limits = ['web', 'images', 'worker'].map((name) => limitOf(name) * 1_024 ** 2);
     for (const limit of limits) expect(limit).toBeGreaterThan(alert * 1.1);
-    // What a web process holds at half of its load and a worker at most: docs/measured.md.
-    expect(read('docs/runbook.md')).toContain('holds 450 MB at half of its maximum load');
+    // What a web process holds at half of its load and a worker at most: docs/evidence/measured.md.
+    expect(read('docs/operate/runbook.md')).toContain('holds 450 MB at half of its maximum load');
     expect(alert).toBeGreaterThan(1.3 * 670e6);
   });
 });

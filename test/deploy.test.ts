@@ -88,7 +88,7 @@ test('each alert is fired by its fault in a test, is silent in a calm hour, and 
     const own = tried.filter(({ alertname }) => alertname === alert);
     expect([alert, own.some(({ exp_alerts }) => exp_alerts.length > 0)]).toEqual([alert, true]);
     expect([alert, own.some(({ name }) => name === 'a calm hour')]).toEqual([alert, true]);
-    expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+    expect(annotations.runbook).toBe(`docs/operate/runbook.md#${alert.toLowerCase()}`);
   }
 });
 
@@ -99,7 +99,7 @@ interface RuleTest {
 
 test('every alert says in the runbook what to do', () => {
   const alerts = [...read('deploy/monitoring/alerts.yaml').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
-  const headings = [...read('docs/runbook.md').matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);
+  const headings = [...read('docs/operate/runbook.md').matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);
   expect(headings).toEqual(expect.arrayContaining(alerts));
 });
 
@@ -277,7 +277,7 @@ test('connections that only some installations have are options of the cluster',
   for (const file of options) {
     const name = `network-options/${path.basename(file)}`;
     expect(read('deploy/kubernetes/kustomization.yaml')).toContain(`  # - ${name} `);
-    expect(read('docs/containers.md')).toContain(`\`${name}\``);
+    expect(read('docs/operate/kubernetes.md')).toContain(`\`${name}\``);
   }
 });
 

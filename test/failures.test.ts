@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { namesIn, parseReferences, ROOT, rowsOf, testNamesIn } from './spec-coverage.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const page = read('docs/failures.md');
+const page = read('docs/reference/failures.md');
 const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 const rows = headings.flatMap((heading) => rowsOf(heading, page));
 const alerts = new Set([...read('deploy/monitoring/alerts.yaml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name));
@@ -16,7 +16,7 @@ function hasName(file: string, fragment: string): boolean {
   return testNamesIn(file).some((name) => name.includes(fragment));
 }
 
-describe('docs/failures.md', () => {
+describe('docs/reference/failures.md', () => {
   test('says of every failure what each group sees and which test shows it', () => {
     expect(rows.length).toBeGreaterThan(50);
     const lines = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Fails |'));

@@ -247,7 +247,7 @@ describe('the page is correct:', () => {
   test('nothing deviates from the specification without a reading', () => {
     // A statement is implemented and has a test, or has a reading, or comes later; no quoted string may come later.
     const withoutReading = rowsOf('Readings').filter(
-      (row) => !/^\[[\w-]+\]\(decisions\/[\w-]+\.md\)/.test(row.at(-2) ?? ''),
+      (row) => !/^\[[\w-]+\]\(\.\.\/decisions\/[\w-]+\.md\)/.test(row.at(-2) ?? ''),
     );
     const laterInSpec = rowsOf('Later').filter((row) => row.at(-1) !== 'ours');
     const notYet = rowsOf('Quoted strings').filter((row) => !row.at(-1)?.startsWith('yes'));

@@ -5,7 +5,7 @@ import routes from '../src/processes/web/app/routes.ts';
 import type { SourceFile, TextModule } from './spec-truth.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
-export const page = readFileSync(path.join(ROOT, 'docs/spec-coverage.md'), 'utf8');
+export const page = readFileSync(path.join(ROOT, 'docs/evidence/spec-coverage.md'), 'utf8');
 
 /** The rows of the table under a heading, cell by cell; of this page unless another is given. */
 export function rowsOf(heading: string, text = page): string[][] {
@@ -45,7 +45,7 @@ export function testNamesIn(file: string): string[] {
 }
 
 export interface PublicRoute {
-  /** As docs/spec-coverage.md writes it: `/filme/{slugId}`. */
+  /** As docs/evidence/spec-coverage.md writes it: `/filme/{slugId}`. */
   pattern: string;
   /** Path relative to the app's folder. */
   module: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findUnimported, findUnlistedLater, findUnlistedSections, findUnusedTexts } from './spec-truth.ts';
 
-/** Each check of docs/spec-coverage.md is shown to fail on a small sample: a check that cannot fail proves nothing. */
+/** Each check of docs/evidence/spec-coverage.md is shown to fail on a small sample: a check that cannot fail proves nothing. */
 describe('a text that no product code uses', () => {
   const words = { words: { shown: 'Mostrado', other: 'Outro', forgotten: 'Esquecido' } };
 

@@ -6,7 +6,7 @@ import { isPlotted } from './plots/growth.ts';
 
 /**
  * `node tools/growth.ts 0.01 0.1`: runs the benches of lists and search on a share of TMDB each, seeded for the run, and adds their
- * lines to docs/measured/growth.jsonl. `node tools/growth.ts 1 --database` reads the whole catalogue at DATABASE_URL.
+ * lines to docs/evidence/growth.jsonl. `node tools/growth.ts 1 --database` reads the whole catalogue at DATABASE_URL.
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ for (const share of process.argv.slice(2).filter((word) => !word.startsWith('--'
     };
     const told = rows.filter(isPlotted).map((row) => ({ what: row.what, 'of bare': row['of bare'] }));
     const line = { share: Number(share), bench, commit, date: new Date().toISOString().slice(0, 10), rows: told };
-    appendFileSync(path.join(ROOT, 'docs/measured/growth.jsonl'), `${JSON.stringify(line)}\n`);
+    appendFileSync(path.join(ROOT, 'docs/evidence/growth.jsonl'), `${JSON.stringify(line)}\n`);
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { drawGrowth, type GrowthLine } from './plots/growth.ts';
 import { drawRatios, type Ratio } from './plots/ratios.ts';
 
-/** Draws docs/measured/*.svg from the lines of JSON beside them: `node tools/plots.ts` after a line was added. */
-const FOLDER = path.resolve(import.meta.dirname, '../docs/measured');
+/** Draws docs/evidence/*.svg from the lines of JSON beside them: `node tools/plots.ts` after a line was added. */
+const FOLDER = path.resolve(import.meta.dirname, '../docs/evidence');
 
 function readLines<T>(name: string): T[] {
   const text = readFileSync(path.join(FOLDER, name), 'utf8');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * `npm run bench -- NAME` runs proofs/NAME.bench.ts: a measured claim, compared with the bare engine in the same run. `npm run soak -- NAME`
- * runs proofs/NAME.soak.ts: the full count of a claim whose sample runs in CI. Both end with the line for docs/measured.md.
+ * runs proofs/NAME.soak.ts: the full count of a claim whose sample runs in CI. Both end with the line for docs/evidence/measured.md.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../proofs');
 

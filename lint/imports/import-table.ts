@@ -1,5 +1,5 @@
 /**
- * Which folder may import which (docs/architecture.md, section 2). A folder may always import itself, and otherwise only the
+ * Which folder may import which (docs/reference/imports.md). A folder may always import itself, and otherwise only the
  * folders in its row. The dependency-cruiser rules are generated from these tables.
  */
 const SHARED = ['src/shared/text', 'src/shared/domain', 'src/shared/contract', 'src/shared/rich-text'];

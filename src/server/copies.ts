@@ -64,13 +64,14 @@ function openCaches({ now, pageBytes }: CopiesOptions, limit: (entries: number) 
   const open = (entries: number, staleSeconds = STALE_ON_FAILURE_SECONDS) =>
     new MemoryCache({ entries: limit(entries), staleSeconds, now });
   return {
-    /** Rendered public pages. */
+    /** Rendered public pages, up to `PAGE_CACHE_MB`. */
     pages: new MemoryCache({
       ...{ entries: limit(PAGES_CACHED_MAX), bytes: Math.max(1, pageBytes) },
       ...{ staleSeconds: STALE_ON_FAILURE_SECONDS, now },
     }),
+    /** Documents: the JSON text of answers about titles, people, lists, platforms and collections. */
     documents: open(MEMORY_CACHE.default.entries),
-    /** The home page has its own cache (docs/spec-coverage.md), so that a busy catalogue cannot evict it. */
+    /** The document of home, apart so that a busy catalogue cannot evict it. */
     home: open(MEMORY_CACHE.home.entries),
     /** Site settings: few values that every page may ask for. */
     site: open(SITE_MEMORY.entries),
@@ -78,8 +79,9 @@ function openCaches({ now, pageBytes }: CopiesOptions, limit: (entries: number) 
     cards: open(CARDS_CACHED.entries, 0),
     /** Ids that TMDB does not have. Separate, so that a crawler counting through ids evicts no document. */
     notStored: open(UNKNOWN_TITLES_REMEMBERED, 0),
+    /** What changed in lists since their last build, for each database connection pool. */
     lists: new ListCopies(),
-    /** Starts its thread with the first question. */
+    /** Titles that can be watched, as sets of bits in a thread, which starts with the first question. */
     filters: new FilterCopies(),
   } satisfies Record<string, InvalidatedCopies>;
 }

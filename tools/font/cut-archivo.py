@@ -1,4 +1,4 @@
-"""Cuts Archivo to what the site needs, in one file. The recipe is in docs/typeface.md.
+"""Cuts Archivo to what the site needs, in one file. The recipe is in README.md.
 
 The published files contain every accented letter as its own outline. Nearly all of them are the plain letter and an
 accent, point for point and at every weight and width: composed from parts again they need a tenth of the bytes, and one file

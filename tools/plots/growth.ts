@@ -1,6 +1,6 @@
 import { COLOURS, writeSvg, writeText } from './svg.ts';
 
-/** One line of docs/measured/growth.jsonl: the line of JSON that a bench prints, with the share of TMDB it was run on. */
+/** One line of docs/evidence/growth.jsonl: the line of JSON that a bench prints, with the share of TMDB it was run on. */
 export interface GrowthLine {
   share: number;
   bench: string;

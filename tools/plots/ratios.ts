@@ -1,6 +1,6 @@
 import { writeSvg, writeText } from './svg.ts';
 
-/** One line of docs/measured/ratios.jsonl: a figure of docs/measured.md. */
+/** One line of docs/evidence/ratios.jsonl: a figure of docs/evidence/measured.md. */
 export interface Ratio {
   group: string;
   what: string;

@@ -10,7 +10,7 @@ const BY_NAME = 5;
 /** Screenings that are not a film of the catalogue: an editor has to decide about them. */
 const SPECIAL_SESSIONS = ['Maratona de Terror da Meia-Noite', 'Metrópolis com orquestra ao vivo'];
 
-/** The feed of docs/tickets.md, for the films in Brazilian cinemas today. */
+/** The feed of docs/reference/ticket-feed.md, for the films in Brazilian cinemas today. */
 export function buildTicketFeed(simulation: Simulation, origin: string) {
   const now = simulation.world.now();
   const valid = {

@@ -10,7 +10,7 @@ interface Answer {
   message: string;
 }
 
-/** See "Errors" in docs/spec-coverage.md. A Failure has its own code; any other error is a broken request or a bug. */
+/** See "Errors" in docs/evidence/spec-coverage.md. A Failure has its own code; any other error is a broken request or a bug. */
 export function createErrorHandler(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { http, code, message } = answerOf(error);

@@ -59,23 +59,35 @@ const ago = (ctx: Context, seconds: number) => new Date(ctx.now().getTime() - se
 
 /** Queue → handler of a job. Each is idempotent and may be killed half-way. */
 export const tasks = {
+  /** Deletes documents a day after they expired. */
   'cache-clean': (ctx: Context) => deleteExpiredDocuments(ctx.db, ago(ctx, STALE_ON_FAILURE_SECONDS)),
+  /** Deletes expired pictures, and the least used above `IMAGE_DISK_BUDGET_MB`. */
   'image-cache-clean': (ctx: Context, env: Env) =>
     cleanImages(ctx, openPictureStorage(env, ctx.log), env.IMAGE_DISK_BUDGET_MB * 1024 * 1024),
+  /** Encodes AVIF pictures again at a higher effort. */
   'image-refine': (ctx: Context, env: Env) => refineImages(ctx, openPictureStorage(env, ctx.log)),
+  /** Stores home's largest backdrops, and announces home when one has got its dominant colour. */
   'home-pictures': prepareHomePictures,
+  /** Encodes the pictures of home and of the first pages of lists, for at most a minute. */
   'pictures-prepare': (ctx: Context, env: Env) => preparePictures(ctx, env),
+  /** Deletes announcements after seven days. */
   'outbox-trim': (ctx: Context) => deleteOldAnnouncements(ctx.db, ago(ctx, OUTBOX_DAYS * 86_400)),
+  /** Stores every id of films, series and people with its popularity; refuses an export that shrank by more than 5 %. */
   'exports-read': async (ctx: Context, env: Env) => {
     const day = newestExportDay(ctx.now());
     await workOnEach(FETCH_KINDS, { log: ctx.log, describe: (kind) => ({ kind }) }, (kind) =>
       readKnownIds(ctx, kind, env.TMDB_EXPORTS_URL, day),
     );
   },
+  /** Queues stored titles that TMDB changed since the last run, at most 14 days back. */
   'changes-read': syncChanges,
+  /** Queues titles and people whose data is older than their tier allows: 1, 7 or 60 days for titles, 7, 30 or 60 for people. */
   'tiers-refresh': refreshTiers,
+  /** Fetches the lists of TMDB that change within the hour; a list is fetched whole, then replaced. */
   'rankings-fast': (ctx: Context) => syncRankings(ctx, FAST_RANKINGS),
+  /** Fetches all lists of TMDB. */
   'rankings-daily': (ctx: Context) => syncRankings(ctx, ALL_RANKINGS),
+  /** Takes a snapshot of each platform, then confirms arrivals. */
   'availability-snapshot': async (ctx: Context) => {
     try {
       // A retry takes only the snapshots that are missing today.
@@ -87,31 +99,48 @@ export const tasks = {
       await confirmArrivals(ctx);
     }
   },
+  /** Deletes availability data older than `AVAILABILITY_HISTORY_DAYS`. */
   'availability-trim': (ctx: Context, env: Env) => forgetOldAvailability(ctx, env.AVAILABILITY_HISTORY_DAYS),
+  /** Restores offers that editors hid until yesterday, starts those they added for today, ends those of editors' services. */
   'offers-settle': settleDatedOffers,
+  /** Deletes proofs of consent after five years. */
   'consent-trim': (ctx: Context) => deleteOldConsentChoices(ctx.db, ago(ctx, CONSENT_PROOF_YEARS * 365.25 * 86_400)),
+  /** Deletes visitors' reports after 180 days. */
   'reports-trim': forgetOldReports,
+  /** Deletes ended sessions, unanswered challenges and old counts of tries. */
   'staff-clean': forgetEnded,
+  /** Carries out due plans: publishes drafts, takes pages offline. */
   'publish-due': publishDue,
+  /** Ends field locks, and records what TMDB changed under them. */
   'locks-end': endLocks,
+  /** Empties the trash after 30 days. */
   'trash-trim': async (ctx: Context) => {
     await forgetOldTrash(ctx);
     await forgetRemovedCollections(ctx);
   },
+  /** Deletes own pictures unused for 30 days; notifies 7 days before, and 15 days before a licence ends. */
   'own-pictures-trim': async (ctx: Context) => {
     await forgetUnusedPictures(ctx);
     await remindOfPictures(ctx);
   },
+  /** Takes own pictures whose licence ended off every page. */
   'own-pictures-settle': settlePictures,
+  /** Deletes the salt of yesterday's search counts, searches after 90 days, missing addresses and removed redirects after 30. */
   'site-trim': async (ctx: Context) => {
     await forgetOldRedirects(ctx);
     await forgetOldSearches(ctx);
   },
+  /** Builds lists and search beside the ones in use and swaps them. */
   'derived-rebuild': (ctx: Context) => rebuildDerived(ctx),
+  /** Builds lists, if enough titles changed since the last build. */
   'lists-rebuild': rebuildListsIfGrown,
+  /** Builds all sitemap files. */
   'sitemap-build': (ctx: Context) => buildSitemaps(ctx),
+  /** Builds the sitemap files of what was announced since the last run. */
   'sitemap-refresh': (ctx: Context) => refreshSitemaps(ctx),
+  /** Detects the language of texts that were projected without it; nothing once all have it. */
   'texts-judge': (ctx: Context) => judgeTexts(ctx, TEXTS_JUDGED_AT_ONCE),
+  /** Deletes bulk actions and imports after 30 days. */
   'bulk-trim': async (ctx: Context) => {
     const before = ago(ctx, BULK_RETENTION_DAYS * 86_400);
     await deleteOldBulks(ctx.db, before);
@@ -119,17 +148,26 @@ export const tasks = {
     await deleteOldDubbingPreviews(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },
+  /** Notifies editors of plans and bundles that are shown for the last time within a week. */
   'offers-remind': remindExpiringOffers,
+  /** Deletes notifications after 90 days, except what still waits. */
   'notifications-trim': (ctx: Context) => deleteOldNotifications(ctx.db, ago(ctx, NOTIFICATION_DAYS * 86_400)),
+  /** Fetches the sagas that stored films name: unknown ones, those older than a week, those that a film joined or left. */
   'sagas-sync': (ctx: Context) => syncSagas(ctx),
+  /** Reads the feed of ticket links, where `TICKETS_FEED_URL` is set. */
   'tickets-sync': async (ctx: Context, env: Env) => {
     const source = openTicketSource(env);
     return source ? syncTickets(ctx, source) : 'off';
   },
+  /** Invalidates pages whose ticket link begins or ends. */
   'tickets-turn': turnDueTickets,
+  /** Checks outgoing links, where `LINK_CHECKS_PER_NIGHT` is set, and hides those that failed two nights running. */
   'links-check': async (ctx: Context, env: Env) => (env.LINK_CHECKS_PER_NIGHT > 0 ? runNight(ctx, env) : 'off'),
+  /** Notifies members who curate of links that broke in the night. */
   'links-remind': remindOfBrokenLinks,
+  /** Sums the views of thirty days by title, and deletes views older than 90 days. */
   'audience-sum': (ctx: Context) => sumAudience(ctx),
+  /** Sends new audit entries to `AUDIT_SHIP_URL`, where it is set. */
   'audit-ship': async (ctx: Context, env: Env) =>
     env.AUDIT_SHIP_URL ? shipAudit(ctx, { url: env.AUDIT_SHIP_URL, token: env.AUDIT_SHIP_TOKEN }) : 'off',
 } as const;

@@ -29,7 +29,7 @@ interface EncodedParts {
   underway: Underway;
 }
 
-/** Memory for cached pictures; the 200 that docs/spec-coverage.md asks for are about 6 MB, unless all are the largest. */
+/** Memory for cached pictures; the 200 that docs/evidence/spec-coverage.md asks for are about 6 MB, unless all are the largest. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 interface Kept {

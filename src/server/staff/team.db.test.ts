@@ -54,6 +54,8 @@ test('who was erased leaves no name and no address behind, and can be invited ag
   await enable(staff, annaActs, member.id);
   await erase(staff, annaActs, member.id);
   expect((await readTeam(staff)).members.some(({ email }) => email === 'dora@example.com')).toBe(false);
+  const links = await staff.ctx.db.selectFrom('staff.links').select('email').execute();
+  expect(links.filter(({ email }) => email === 'dora@example.com')).toEqual([]);
   await enrol(staff, 'dora@example.com', 'reader');
 });
 

@@ -3,7 +3,7 @@ import { isRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Trx } from '../infra/db.ts';
-import { cancelLinksOf, listInvites } from '../store/staff/staff-links.ts';
+import { cancelLinksOf, deleteInvitesOf, listInvites } from '../store/staff/staff-links.ts';
 import {
   deleteMember,
   listTeam,
@@ -58,6 +58,7 @@ export async function enable(staff: Staff, actor: Actor, userId: string): Promis
 export async function erase(staff: Staff, actor: Actor, userId: string): Promise<void> {
   await changeOther(staff, actor, userId, async (trx, member) => {
     await refuseLastAdministrator(trx, member);
+    await deleteInvitesOf(trx, member.email);
     await deleteMember(trx, userId);
     return { action: 'member.erased', before: { role: member.role } };
   });

@@ -5,7 +5,7 @@ import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { parseTicketLink, type TicketLinkRules } from '#shared/domain/titles/ticket-link.ts';
 import type { TicketEntry, TicketReading } from './ticket-source.ts';
 
-/** The format is documented in docs/tickets.md. Each entry is parsed by itself, so that a bad one costs only itself. */
+/** The format is documented in docs/reference/ticket-feed.md. Each entry is parsed by itself, so that a bad one costs only itself. */
 const Feed = z.object({ version: z.literal(1), entries: z.array(z.unknown()).max(TICKETS.entries) });
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));

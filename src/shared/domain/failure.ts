@@ -1,6 +1,6 @@
 /**
  * Errors that may be shown to a visitor. Anything else that is thrown is a bug and is answered as `internal`.
- * The table maps codes to HTTP status and the status of the callable protocol (docs/spec-coverage.md, section 8).
+ * The table maps codes to HTTP status and the status of the callable protocol (docs/evidence/spec-coverage.md, section 8).
  */
 export const FAILURES = {
   'invalid-argument': { http: 400, status: 'INVALID_ARGUMENT' },

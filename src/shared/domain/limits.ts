@@ -1,4 +1,4 @@
-/** Numbers of the specification (docs/spec-coverage.md, "Numbers") and limits of our own, each with its unit in the name. */
+/** Numbers of the specification (docs/evidence/spec-coverage.md, "Numbers") and limits of our own, each with its unit in the name. */
 
 /** Backend cache lifetimes. */
 export const CACHE_TTL_SECONDS = {
@@ -449,7 +449,7 @@ export const FILTERED_TTL_SECONDS = 60;
 export const FILTER_QUESTIONS_WAITING_MAX = 20;
 /**
  * The ticket feed. No cinema chain shows 5,000 films; 2 MB is 400 bytes for each. A feed with more than `refusedShare` refused
- * entries is broken or hostile and is not used. A link not confirmed for 24 h ends (reading 52 in docs/spec-coverage.md). Every
+ * entries is broken or hostile and is not used. A link not confirmed for 24 h ends (reading 52 in docs/evidence/spec-coverage.md). Every
  * link ends 2 minutes early, because the worker checks once a minute and caches need seconds to be invalidated.
  */
 export const TICKETS = {

@@ -121,7 +121,7 @@ function toWhereabouts({ leadsTo }: FormerAddress) {
   return leadsTo === null ? { isGone: true } : { leadsTo };
 }
 
-/** The editor's slug first, then former slugs; a client that knows only the name derives a slug from it (docs/spec-coverage.md). */
+/** The editor's slug first, then former slugs; a client that knows only the name derives a slug from it (docs/evidence/spec-coverage.md). */
 async function findIdByAddress(ctx: Context, slug: string): Promise<number> {
   const exact = await findPublishedCollectionId(ctx.db, slug);
   if (exact !== undefined) return exact;

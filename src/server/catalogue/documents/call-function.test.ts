@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/limits.ts';
 import { catalogueFunctions } from './call-function.ts';
 
-/** By lifetime of the specification; docs/spec-coverage.md has its numbers. Search, filters and /hoje have constants of their own. */
+/** By lifetime of the specification; docs/evidence/spec-coverage.md has its numbers. Search, filters and /hoje have constants of their own. */
 const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'filtered' | 'today', readonly FunctionName[]> = {
   home: ['getHomeAll'],
   detail: [

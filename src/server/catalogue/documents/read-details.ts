@@ -49,7 +49,7 @@ export async function readDetails<T extends { slug: string }>(
 }
 
 /**
- * A numeric last segment is the id, otherwise the whole slug is looked up (docs/spec-coverage.md). But `blade-runner-2049`
+ * A numeric last segment is the id, otherwise the whole slug is looked up (docs/evidence/spec-coverage.md). But `blade-runner-2049`
  * and `cidade-de-deus-2002` end in numbers that are not ids of those films: a stored title with exactly that name goes
  * before another with that id. TMDB is asked only about the id.
  */

@@ -42,7 +42,7 @@ export interface DocumentRead<T> {
   build: (reading: Context) => Promise<Built<T>>;
   /** An error that is the answer itself, like not found: no stale copy is served instead. */
   isAnswer?: (error: unknown) => boolean;
-  /** Unset: `copies.documents`. The home page has a cache of its own (docs/spec-coverage.md). */
+  /** Unset: `copies.documents`. The home page has a cache of its own (docs/evidence/spec-coverage.md). */
   cache?: MemoryCache;
   memorySeconds?: number;
   /** One process builds it while the others wait: for documents that cost more than the wait. */
@@ -158,7 +158,7 @@ function cacheOf<T>(ctx: Context, read: DocumentRead<T>): MemoryCache {
   return read.cache ?? ctx.copies.documents;
 }
 
-/** A process trusts its memory for a quarter of an hour (docs/spec-coverage.md), and never beyond the document's expiry. */
+/** A process trusts its memory for a quarter of an hour (docs/evidence/spec-coverage.md), and never beyond the document's expiry. */
 function remember<T>(ctx: Context, read: DocumentRead<T>, answer: CachedAnswer<T>, begun: CacheEpoch): void {
   const left = (answer.freshUntil.getTime() - ctx.now().getTime()) / 1_000;
   const seconds = Math.min(left, read.memorySeconds ?? MEMORY_CACHE.default.ttlSeconds);

@@ -14,7 +14,7 @@ import { chooseBanners } from './home-banners.ts';
 import { homeSeo } from './home-seo.ts';
 
 /**
- * The last resort (docs/spec-coverage.md): fetches TMDB's own lists while a visitor waits, because neither cache nor
+ * The last resort (docs/evidence/spec-coverage.md): fetches TMDB's own lists while a visitor waits, because neither cache nor
  * database could answer. The deadline is short; the caller caches the result briefly, so that only one request waits.
  */
 export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {

@@ -19,7 +19,7 @@ import { fetchHomeFromTmdb } from './home-fallback.ts';
 
 /**
  * Memory → home_cache → the catalogue → TMDB, marked as fallback and written back → an error with both causes
- * (docs/spec-coverage.md).
+ * (docs/evidence/spec-coverage.md).
  */
 export async function getHome(ctx: Context): Promise<Answer<HomeData>> {
   try {

@@ -14,7 +14,7 @@ export function toPersonCredits(rows: readonly PersonCreditRow[], day: CardDay):
   return { combined, movie: keepKind(combined, 'movie'), tv: keepKind(combined, 'tv') };
 }
 
-/** One credit per title, however many parts the person had in it (docs/spec-coverage.md); newest first, undated last. */
+/** One credit per title, however many parts the person had in it (docs/evidence/spec-coverage.md); newest first, undated last. */
 function creditsOf(rows: readonly PersonCreditRow[], role: PersonCreditRow['role'], day: CardDay) {
   const ofRole = rows.filter((row) => row.role === role);
   return [...Map.groupBy(ofRole, (row) => `${row.kind} ${row.title_id}`).values()]

@@ -47,7 +47,7 @@ interface Found {
 
 export async function autocomplete(ctx: Context, { query }: SearchAutocomplete): Promise<Answer<Suggestions>> {
   const phrase = toPhrase(query);
-  // One letter matches half of all names; clients ask from two on (docs/spec-coverage.md), and a shorter query gets nothing.
+  // One letter matches half of all names; clients ask from two on (docs/evidence/spec-coverage.md), and a shorter query gets nothing.
   if (normaliseForSearch(query).length < AUTOCOMPLETE_MIN_CHARACTERS)
     return answerNow(toSuggestions({ names: NOTHING }, { phrase, named: NOTHING_NAMED, others: [] }), LISTS);
   const known = phrase.length < NAMED_FROM_CHARACTERS ? undefined : await knownWords(ctx);

@@ -57,7 +57,7 @@ const SLUGS = [
 /** Netflix, Max, Apple TV, Microsoft Store. */
 const FEMININE: ReadonlySet<number> = new Set([8, 1899, 2, 5]);
 
-/** The twelve platforms of the specification with its ids (docs/spec-coverage.md), for when the table is empty. */
+/** The twelve platforms of the specification with its ids (docs/evidence/spec-coverage.md), for when the table is empty. */
 export const BUILT_IN_PLATFORMS: Platform[] = SLUGS.map(([id, slug]) => ({
   id,
   slug,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RowKind } from '#shared/domain/tags.ts';
 import type { Db } from '../../infra/db.ts';
 
-/** Where a document is stored: one table for single things, one for lists and one for the home page (docs/spec-coverage.md). */
+/** Where a document is stored: one table for single things, one for lists and one for the home page (docs/evidence/spec-coverage.md). */
 export type DocumentAddress =
   | { table: 'content_cache'; type: string; id: number }
   | { table: 'list_cache'; type: string; key: string }
@@ -113,14 +113,14 @@ export async function findListVersions(db: Db, tags: readonly string[]): Promise
 
 const TABLES = ['content_cache', 'list_cache', 'home_cache'] as const;
 
-/** Runs `clean_expired_cache` (docs/spec-coverage.md). For a day after it expires, a row may still be served if a rebuild fails. */
+/** Runs `clean_expired_cache` (docs/evidence/spec-coverage.md). For a day after it expires, a row may still be served if a rebuild fails. */
 export async function deleteExpiredDocuments(db: Db, expiredBefore: Date): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select clean_expired_cache(${expiredBefore}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;
 }
 
 /**
- * Runs `invalidate_related_cache` (docs/spec-coverage.md), for an operator who doubts what is shown. Our own code never
+ * Runs `invalidate_related_cache` (docs/evidence/spec-coverage.md), for an operator who doubts what is shown. Our own code never
  * needs it.
  */
 export async function deleteRelatedDocuments(db: Db, kind: RowKind, id: number): Promise<number> {
@@ -128,7 +128,7 @@ export async function deleteRelatedDocuments(db: Db, kind: RowKind, id: number):
   return rows[0]?.gone ?? 0;
 }
 
-/** Runs `clean_expired_image_cache` (docs/spec-coverage.md). */
+/** Runs `clean_expired_image_cache` (docs/evidence/spec-coverage.md). */
 export async function deleteExpiredPictures(db: Db, expiredBefore: Date): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select clean_expired_image_cache(${expiredBefore}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;

@@ -104,6 +104,11 @@ export async function cancelInvitesOf(trx: Trx, email: string, at: Date): Promis
     .execute();
 }
 
+/** Used and cancelled ones too: an invite holds the address of its recipient. */
+export async function deleteInvitesOf(trx: Trx, email: string): Promise<void> {
+  await trx.deleteFrom('staff.links').where('purpose', '=', 'invite').where('email', '=', email).execute();
+}
+
 /** A new recovery link replaces the member's previous one. */
 export async function cancelLinksOf(trx: Trx, userId: string, at: Date): Promise<void> {
   await trx

@@ -2,7 +2,7 @@ import { META_TITLE_CHARACTERS } from '#shared/domain/limits.ts';
 import { cutText } from './cut-text.ts';
 
 /**
- * Adds the site's name if it is missing and cuts the rest, never the name, to sixty characters (docs/spec-coverage.md). An `ending`
+ * Adds the site's name if it is missing and cuts the rest, never the name, to sixty characters (docs/evidence/spec-coverage.md). An `ending`
  * that distinguishes the page (season, page number) is cut only if it takes more than half.
  */
 export function buildPageTitle(title: string, siteName: string, ending = ''): string {

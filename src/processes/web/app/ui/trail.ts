@@ -33,7 +33,7 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
 const SKIPPED = new Set(['genero', 'plataforma', 'episodio']);
 
 /**
- * The breadcrumb of a path, segment by segment (docs/spec-coverage.md). `names` has the labels that only the page knows: the name
+ * The breadcrumb of a path, segment by segment (docs/evidence/spec-coverage.md). `names` has the labels that only the page knows: the name
  * of a title or genre. A single crumb is no trail.
  */
 export function buildTrail(pathname: string, names: Readonly<Record<string, string>> = {}): Crumb[] {

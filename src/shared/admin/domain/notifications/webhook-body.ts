@@ -2,7 +2,7 @@ import type { Editable } from '../../../domain/entities.ts';
 import type { NotificationKind } from './kinds.ts';
 import type { NotificationDetails } from './listed.ts';
 
-/** What the webhook receives as JSON; docs/http.md describes it. */
+/** What the webhook receives as JSON; docs/reference/http.md describes it. */
 export interface WebhookBody {
   id: string;
   kind: NotificationKind | 'test';

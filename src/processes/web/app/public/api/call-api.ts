@@ -24,7 +24,7 @@ export const FINAL_CODES: ReadonlySet<FailureCode> = new Set(['not-found', 'inva
 
 /**
  * Sends a GET, which a cache may answer. If it fails, sends a POST, which passes every cache on the way to the server
- * (docs/spec-coverage.md). Throws a Failure.
+ * (docs/evidence/spec-coverage.md). Throws a Failure.
  */
 export async function callApi<N extends FunctionName>(
   name: N,

@@ -14,7 +14,7 @@ const LARGE = {
   widths: ['w500', 'w780', 'w1280'],
   shown: '(min-width: 1440px) 893px, (min-width: 1024px) 64vw, (min-width: 768px) 82vw, 88vw',
 } as const;
-/** Side cards load w780 at any width and screen density, on a phone w500 (docs/spec-coverage.md). */
+/** Side cards load w780 at any width and screen density, on a phone w500 (docs/evidence/spec-coverage.md). */
 const SMALL = { widths: ['w500', 'w780'], shown: '(min-width: 768px) 780px, 88vw' } as const;
 
 interface FeaturedCardProps {

@@ -16,7 +16,7 @@ export interface Toast {
   action?: ToastAction | undefined;
 }
 
-/** Toasts can be added, updated, dismissed and removed (docs/spec-coverage.md). One store per page, for all components. */
+/** Toasts can be added, updated, dismissed and removed (docs/evidence/spec-coverage.md). One store per page, for all components. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

@@ -19,7 +19,7 @@ export function toRow(label: string, value: string | undefined, lang?: string): 
   return [{ label, value, ...(lang && { lang }) }];
 }
 
-/** Up to three are counted and the first is shown (docs/spec-coverage.md); the others are in the crew list. */
+/** Up to three are counted and the first is shown (docs/evidence/spec-coverage.md); the others are in the crew list. */
 export function toPersonRow(label: string, crew: readonly CrewMember[], jobs: readonly string[]): SheetRow[] {
   const [first] = listPeople(crew, jobs);
   return first ? [{ label, value: first.name, to: paths.person(first.slug) }] : [];
