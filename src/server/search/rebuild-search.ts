@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
+import { withBuildLock } from '../infra/advisory-locks.ts';
 import type { Db } from '../infra/db.ts';
-import { withBuildLock } from '../store/cache/build-lock.ts';
 import { PrefixCounter } from './count-prefixes.ts';
 import { applyChanges } from './fold-changes.ts';
 import { toShapeRows } from './fold-words.ts';

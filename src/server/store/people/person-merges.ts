@@ -12,11 +12,6 @@ export interface PersonMerge {
   voiceRows: number[];
 }
 
-/** Merges and their undos are serialised: each concerns two people and all their titles. */
-export async function lockMerges(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(25088)`.execute(trx);
-}
-
 /** Merges that are in force and name the person on either side, the newest first. */
 export async function listMerges(db: Db, personId: number): Promise<PersonMerge[]> {
   const { rows } = await sql<PersonMerge>`
