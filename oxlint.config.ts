@@ -3,7 +3,9 @@ import { defineConfig } from 'oxlint';
 const TESTS = ['**/*.test.{ts,tsx}'];
 const PRODUCT = ['src/**/*.{ts,tsx}'];
 /** Where SQL is written: the store, and the two modules with tables of their own. */
-const SQL = ['store', 'lists', 'filters', 'search'].map((folder) => `src/server/${folder}/**`);
+const SQL = ['store/**', 'lists/**', 'filters/**', 'search/**', 'infra/advisory-locks.ts'].map(
+  (place) => `src/server/${place}`,
+);
 const RUNNING = ['src/**/*.{ts,tsx}', 'packages/tmdb-simulator/**/*.ts'];
 
 /** `new LRUCache` and module-level maps of data that no edit of ours can change. */

@@ -43,7 +43,7 @@ function compare(ours: readonly string[], theirs: readonly string[]): void {
 }
 
 const RFC_822 =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/;
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (?:[+-]\d{4}|GMT)$/;
 
 function readFields(text: string): Record<string, string> {
   const fields = [...text.matchAll(/<([a-zA-Z]+)(?: [^>]*)?>([^<]*)<\/\1>/g)];

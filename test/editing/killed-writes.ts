@@ -8,10 +8,10 @@ import { describePicture } from '../../src/server/admin/media/change-picture.ts'
 import { saveSubscription } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
 import type { Context } from '../../src/server/context.ts';
 import { addToLibrary } from '../../src/server/images/upload-picture.ts';
+import { lockUntilCommit } from '../../src/server/infra/advisory-locks.ts';
 import type { Db, Trx } from '../../src/server/infra/db.ts';
 import { lockDubbing } from '../../src/server/store/dubbing/dubbing-credits.ts';
 import { lockPicture } from '../../src/server/store/pictures/picture-library.ts';
-import { lockSubscriptions } from '../../src/server/store/subscriptions/subscription-changes.ts';
 import { findOverrides, type Subject } from '../../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { syncSeries } from '../../src/server/sync/sync-series.ts';
@@ -462,7 +462,7 @@ const freeOffers = savedRows({
     const [{ id: serviceId } = { id: 0 }] = await list(ctx.db, sql<{ id: number }>`select id from free_services`);
     await saveSubscription(ctx, editor, { kind: 'offer', fields: { ...OFFER, ...days, serviceId, url: `${FAROL}/0` } });
   },
-  lock: lockSubscriptions,
+  lock: (trx) => lockUntilCommit(trx, 'subscriptions'),
   find: (db) => findOfferRow(db),
   async save(ctx, editor, { id, version }, number) {
     const {

@@ -86,8 +86,8 @@ describe('what is new on a platform', () => {
     await snapshotOn('2026-03-08', [1, 2]);
     const items = await rss('/feeds/plataforma/netflix.xml');
     expect(items.map(({ title, pubDate }) => [title, pubDate])).toEqual([
-      ['Segundo chegou à Netflix', 'Sun, 08 Mar 2026 12:00:00 -0300'],
-      ['Primeiro & Único chegou à Netflix', 'Sat, 07 Mar 2026 12:00:00 -0300'],
+      ['Segundo chegou à Netflix', 'Sun, 08 Mar 2026 15:00:00 GMT'],
+      ['Primeiro & Único chegou à Netflix', 'Sat, 07 Mar 2026 15:00:00 GMT'],
     ]);
     const events = await calendar('/feeds/plataforma/netflix.ics');
     expect(events.map((event) => [event.UID, event['DTSTART;VALUE=DATE']])).toEqual([

@@ -5,6 +5,7 @@ import { type Context, openPurgerContext } from '#server/context.ts';
 import { listEdgePlaces } from '#server/edge/edge-places.ts';
 import { gaugeEdge } from '#server/edge/gauge-edge.ts';
 import { purgeInLoop } from '#server/edge/purge-loop.ts';
+import { LEADERS } from '#server/infra/advisory-locks.ts';
 import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
 import { runAsLeader } from '#server/infra/leader.ts';
@@ -77,9 +78,6 @@ export function startWorker(ctx: Context, env: Env, cut: () => Promise<void> = (
   };
 }
 
-/** The key of the leader's advisory lock. Arbitrary; document locks use 64-bit hashes of text, so a clash is unlikely. */
-const PURGER_LEADER = 7_001;
-
 /** Of all workers one (the leader) purges the edge, in the order of the announcements. */
 function startPurger(ctx: Context, env: Env) {
   const places = listEdgePlaces(env);
@@ -87,7 +85,7 @@ function startPurger(ctx: Context, env: Env) {
   const own = openPurgerContext(env, ctx);
   const candidate = runAsLeader({
     url: env.DATABASE_URL,
-    leader: PURGER_LEADER,
+    leader: LEADERS.edgePurger,
     log: ctx.log,
     work: (signal) => purgeInLoop(own.ctx, places, signal),
   });

@@ -37,7 +37,7 @@ test('a feed is read back as it was', () => {
     title: 'Tom & Jerry, o filme; "já" <chegou>',
     link: `${SITE}/filme/a-1`,
     guid: 'a-1@lanterninha.example',
-    pubDate: 'Sat, 14 Nov 2026 12:00:00 -0300',
+    pubDate: 'Sat, 14 Nov 2026 15:00:00 GMT',
     description: 'Uma linha\ne outra \\ fim',
   });
   expect(items[1]).not.toHaveProperty('pubDate');

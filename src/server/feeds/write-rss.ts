@@ -40,12 +40,7 @@ function writeItem(item: FeedItem, today: string, siteUrl: string): string {
   ].join('');
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** Noon in São Paulo: the same day in every time zone. The format requires English names. */
+/** Noon in São Paulo: the same day in every time zone that people read us in. */
 function writeRfc822(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const weekday = WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()];
-  return `${weekday}, ${date} ${MONTHS[Number(month) - 1]} ${year} 12:00:00 -0300`;
+  return new Date(`${day}T12:00:00-03:00`).toUTCString();
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { tryLead } from './advisory-locks.ts';
 import type { Log } from './log.ts';
 
 export interface LeaderOptions {
@@ -42,8 +43,7 @@ export function runAsLeader({ url, leader, log, work }: LeaderOptions): Candidat
     client.on('end', () => term.abort());
     try {
       await client.connect();
-      const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [leader]);
-      if (!rows[0]?.got) return;
+      if (!(await tryLead(client, leader))) return;
       isLeader = true;
       log.info({ leader }, 'leader');
       const stop = AbortSignal.any([term.signal, leaving.signal]);

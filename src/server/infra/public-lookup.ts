@@ -1,40 +1,15 @@
 import { lookup as systemLookup } from 'node:dns';
-import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/**
- * Addresses that are never public: loopback, private and reserved networks. One list for each version: a list compares an IPv4
- * address with IPv6 networks too, as `::ffff:…`, and the network of those would refuse every IPv4 address.
- */
-const INSIDE = { ipv4: new BlockList(), ipv6: new BlockList() };
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  INSIDE.ipv4.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  INSIDE.ipv6.addSubnet(network, bits, 'ipv6');
-}
+/** IANA gives public addresses of IPv6 from this network only; the library knows what is reserved inside it. */
+const GIVEN_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Takes a numeric address without brackets. */
+/** Takes a numeric address without brackets. Loopback, private and reserved networks are private, and so is what is no address. */
 export function isPrivateAddress(address: string): boolean {
-  const version = isIPv6(address) ? 'ipv6' : 'ipv4';
-  return INSIDE[version].check(address, version);
+  if (!ipaddr.isValid(address)) return true;
+  const ip = ipaddr.parse(address);
+  return ip.range() !== 'unicast' || (ip instanceof ipaddr.IPv6 && !ip.match(GIVEN_IPV6));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { LIST_BLOCKS, VOTE_FLOORS } from '#shared/domain/limits.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import { withBuildLock } from '../infra/advisory-locks.ts';
 import type { Db } from '../infra/db.ts';
-import { withBuildLock } from '../store/cache/build-lock.ts';
 import { saveBlocks } from './block-writer.ts';
 import { cutBlocks } from './cut-blocks.ts';
 import type { ListFacet } from './list-facets.ts';

@@ -65,7 +65,8 @@ describe('a call', () => {
 test.each([
   ['https://avisos.example/redacao?a=b', true],
   ['https://avisos.example:8443/', true],
-  ['https://203.0.113.7/', true],
+  ['https://203.0.114.7/', true],
+  ['https://203.0.113.7/', false],
   ['http://avisos.example/', false],
   ['http://127.0.0.1/', false],
   ['https://127.0.0.1/', false],

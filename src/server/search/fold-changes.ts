@@ -1,16 +1,10 @@
 import { SEARCH_PREFIX_CHARACTERS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
+import { tryLockUntilCommit } from '../infra/advisory-locks.ts';
 import type { Db } from '../infra/db.ts';
 import { changeList, type ListColumns } from './best-list.ts';
 import { foldWords } from './fold-words.ts';
-import {
-  countGrowth,
-  listKeysOf,
-  lockNameChanges,
-  type NameChange,
-  type NameKey,
-  takeNameChanges,
-} from './search-changes.ts';
+import { countGrowth, listKeysOf, type NameChange, type NameKey, takeNameChanges } from './search-changes.ts';
 import { EXACT_SCORE } from './search-keys.ts';
 import {
   type Copy,
@@ -43,7 +37,7 @@ export async function foldNameChanges(ctx: Context): Promise<number> {
 function foldSome(ctx: Context, what: 'names' | 'scores', limit: number): Promise<number> {
   return ctx.db.transaction().execute(async (trx) => {
     await lockTops(trx);
-    if (!(await lockNameChanges(trx))) return 0;
+    if (!(await tryLockUntilCommit(trx, 'search changes'))) return 0;
     const changes = await takeNameChanges(trx, what, limit);
     if (changes.length > 0) await countGrowth(trx, await applyChanges(trx, 'live', changes));
     return changes.length;

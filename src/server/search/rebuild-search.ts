@@ -1,10 +1,11 @@
+import { SEARCH_HEAVY_KEYS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
+import { withBuildLock } from '../infra/advisory-locks.ts';
 import type { Db } from '../infra/db.ts';
-import { withBuildLock } from '../store/cache/build-lock.ts';
 import { PrefixCounter } from './count-prefixes.ts';
 import { applyChanges } from './fold-changes.ts';
 import { toShapeRows } from './fold-words.ts';
-import { deleteNameChanges, listNameChanges, type NameChange } from './search-changes.ts';
+import { deleteNameChanges, findSearchState, listNameChanges, type NameChange } from './search-changes.ts';
 import {
   fillShadowKeys,
   indexShadow,
@@ -145,4 +146,10 @@ async function fillLists(db: Db, built: BuiltSearch): Promise<void> {
   counter.end();
   endWord();
   await flush({ tops: 0, words: 0, shapes: 0 });
+}
+
+/** Prefixes become heavy as names are added; until keys have grown by half, the few new ones can be scanned at query time. */
+export async function hasOutgrownSearch({ db }: Context): Promise<boolean> {
+  const { built_keys: built, grown_keys: grown } = await findSearchState(db);
+  return grown > Math.max((built ?? 0) / 2, 20 * SEARCH_HEAVY_KEYS);
 }

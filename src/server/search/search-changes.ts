@@ -10,14 +10,6 @@ export interface NameChange {
   old_keys: string[];
 }
 
-/** Only one process at a time applies changes to the prefix lists; false if another one does. */
-export async function lockNameChanges(trx: Trx): Promise<boolean> {
-  const { rows } = await sql<{ isFree: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended('search changes', 0)) as "isFree"
-  `.execute(trx);
-  return rows[0]?.isFree ?? false;
-}
-
 /** Takes changes not applied yet, the oldest first: only changed names, or any that are left (changed scores). */
 export async function takeNameChanges(trx: Trx, what: 'names' | 'scores', limit: number): Promise<NameChange[]> {
   const { rows } = await sql<NameChange>`

@@ -7,9 +7,8 @@ import { createDice } from '../../../test/dice.ts';
 import { findSearchDifferences } from '../../../test/search-checker/check-search.ts';
 import { callFunction } from '../catalogue/documents/call-function.ts';
 import { foldNameChanges } from './fold-changes.ts';
-import { hasOutgrownSearch } from './has-outgrown.ts';
 import { NUMBER_WORDS } from './number-words.ts';
-import { rebuildSearch } from './rebuild-search.ts';
+import { hasOutgrownSearch, rebuildSearch } from './rebuild-search.ts';
 import { openShadow } from './search-rebuild.ts';
 
 const { ctx } = await openTestFixture();

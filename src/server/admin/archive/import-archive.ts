@@ -7,6 +7,7 @@ import { personShape } from '#shared/domain/people/person.ts';
 import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import {
   type ArchivedBytes,
   insertArchivedCollections,
@@ -17,10 +18,8 @@ import {
 } from '../../store/archive/archive-rows.ts';
 import { touchDubbed } from '../../store/dubbing/dubbing-credits.ts';
 import { upsertPeople } from '../../store/people/credited-people.ts';
-import { lockMerges } from '../../store/people/person-merges.ts';
 import { listShowing } from '../../store/pictures/picture-uses.ts';
 import type { Actor } from '../../store/staff/audit.ts';
-import { lockSubscriptions } from '../../store/subscriptions/subscription-changes.ts';
 import { type Subject, setLock } from '../../store/titles/overrides.ts';
 import { saveSource } from '../../store/titles/sources.ts';
 import { listStoredIds } from '../../store/titles/stored.ts';
@@ -56,13 +55,13 @@ export async function importArchive(
 ): Promise<number> {
   const by = { author: actor.id, at: ctx.now() };
   const comparison = await changeCatalogue(ctx, async (change) => {
-    await lockSubscriptions(change.trx);
+    await lockUntilCommit(change.trx, 'subscriptions');
     const compared = await compareArchive(change.trx, archive);
     await writePictures(change, compared.pictures, readPicture, by);
     await writePeople(change, compared.people);
     await insertArchivedCollections(change.trx, compared.collections, by.at);
     await writeEntered(change, compared.entered, by);
-    if (compared.merges.length > 0) await lockMerges(change.trx);
+    if (compared.merges.length > 0) await lockUntilCommit(change.trx, 'merges');
     for (const { from_id, into_id, voice_rows } of compared.merges)
       await applyMerge(change, { from: from_id, into: into_id, voiceRows: voice_rows }, by.author);
     const after = { counts: compared.counts, site: archive.site_url };

@@ -6,8 +6,9 @@ import { toSagaKey } from '#shared/domain/search/saga-words.ts';
 import { buildCollectionSlug } from '#shared/domain/slug.ts';
 import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
-import { isSlugTaken, lockAddresses } from '../../store/collections/collection-edits.ts';
+import { isSlugTaken } from '../../store/collections/collection-edits.ts';
 import { findSagaTitles, isSagaAdopted, listAdoptableSagas, type OfferedSaga } from '../../store/collections/sagas.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import type { Editor } from '../editing/editor.ts';
@@ -24,7 +25,7 @@ export function listSagas(ctx: Context, query: string): Promise<OfferedSaga[]> {
 export async function adoptSaga(ctx: Context, { actor }: Editor, sagaId: number): Promise<number> {
   return changeCatalogue(ctx, async ({ trx, record, now }) => {
     // Also makes a second press wait for the first.
-    await lockAddresses(trx);
+    await lockUntilCommit(trx, 'collection addresses');
     const { saga, titles } = await findSagaTitles(trx, sagaId);
     const items = titles
       .filter(({ is_public }) => is_public === true)

@@ -5,7 +5,8 @@ import { buildCollectionSlug } from '#shared/domain/slug.ts';
 import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
 import type { CollectionOverrides } from '#shared/domain/titles/collection-overrides.ts';
 import type { Context } from '../../context.ts';
-import { insertCollection, isSlugTaken, lockAddresses } from '../../store/collections/collection-edits.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
+import { insertCollection, isSlugTaken } from '../../store/collections/collection-edits.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
@@ -31,7 +32,7 @@ export async function createCollection(
   const slug = fields.slug ?? buildCollectionSlug(fields.name);
   refuseBadSlug(slug);
   return changeCatalogue(ctx, async (change) => {
-    await lockAddresses(change.trx);
+    await lockUntilCommit(change.trx, 'collection addresses');
     if (await isSlugTaken(change.trx, slug)) throw new Failure('aborted', editing.slugTaken);
     const id = await insertCollection(change.trx, { name: fields.name, slug, position }, ctx.now());
     await publishAtOnce(change, id, { ...fields, slug, isHidden: true }, signed);

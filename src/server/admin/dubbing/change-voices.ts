@@ -10,6 +10,7 @@ import { isId } from '#shared/domain/ids.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import {
   addDubbingChange,
@@ -32,7 +33,7 @@ import {
   toVoiceFields,
   updateVoice,
 } from '../../store/dubbing/dubbing-credits.ts';
-import { findPersonName, listPeopleNamed, lockOwnPeople } from '../../store/people/people-by-name.ts';
+import { findPersonName, listPeopleNamed } from '../../store/people/people-by-name.ts';
 import { restoreColumns } from '../../store/subscriptions/subscription-changes.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
@@ -162,7 +163,7 @@ async function createOnce(change: Change, editor: Editor, created: Map<string, n
   const key = normaliseForSearch(name);
   const known = created.get(key);
   if (known !== undefined) return known;
-  await lockOwnPeople(change.trx);
+  await lockUntilCommit(change.trx, 'own people');
   if (!(await isAsFound(change.trx, { voiceId: null, voice: name }))) throw new Failure('aborted', words.clash);
   const id = await createOwnPerson(change, name);
   created.set(key, id);

@@ -7,8 +7,9 @@ import type { Editable } from '#shared/domain/entities.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { errors } from '#shared/text/errors.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
-import { isSlugTaken, lockAddresses } from '../../store/collections/collection-edits.ts';
+import { isSlugTaken } from '../../store/collections/collection-edits.ts';
 
 export const NOT_FOUND: Record<Editable, string> = {
   movie: refusals.movieNotFound,
@@ -23,7 +24,7 @@ export const NOT_FOUND: Record<Editable, string> = {
 
 /** Locks all addresses until the caller's transaction ends, so that no other transaction can take this one. */
 export async function refuseTakenSlug(trx: Trx, slug: string, byOtherThan = 0): Promise<void> {
-  await lockAddresses(trx);
+  await lockUntilCommit(trx, 'collection addresses');
   refuseWrongFields({ slug: (await isSlugTaken(trx, slug, byOtherThan)) ? editing.slugTaken : undefined });
 }
 

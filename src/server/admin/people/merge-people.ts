@@ -4,6 +4,7 @@ import { adminMerging } from '#shared/admin/text/merging.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import { touchDubbed } from '../../store/dubbing/dubbing-credits.ts';
 import { touchPeople } from '../../store/people/credit-edits.ts';
 import { findPersonName } from '../../store/people/people-by-name.ts';
@@ -13,7 +14,6 @@ import {
   listMergedTitles,
   listMerges,
   listTitlesOf,
-  lockMerges,
   type MovedVoice,
   markMergeUndone,
   moveVoices,
@@ -45,7 +45,7 @@ export async function mergePeople(
   if (into.id === from) refuseWrongFields({ into: words.itself });
   return changeCatalogue(ctx, async (change) => {
     const { trx } = change;
-    await lockMerges(trx);
+    await lockUntilCommit(trx, 'merges');
     const [merged, survivor] = [await findPersonName(trx, from), await findPersonName(trx, into.id)];
     const merges = await listMerges(trx, from);
     if (merges.some((merge) => merge.from === from)) throw new Failure('aborted', words.already);
@@ -79,7 +79,7 @@ export async function applyMerge(
 export async function undoMerge(ctx: Context, editor: Editor, personId: number, mergeId: string): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
     const { trx, now } = change;
-    await lockMerges(trx);
+    await lockUntilCommit(trx, 'merges');
     const merge = (await listMerges(trx, personId)).find(({ id }) => id === mergeId);
     if (!merge) throw new Failure('aborted', words.undoneAlready);
     const { from, into } = merge;

@@ -12,6 +12,7 @@ import { isId } from '#shared/domain/ids.ts';
 import { MISSING_PATHS, REDIRECTS_MAX } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
 import { countOtherMisses, deleteOldMissingPaths, listMissingPaths } from '../../store/site/missing-paths.ts';
 import {
@@ -21,7 +22,6 @@ import {
   findRedirectFrom,
   insertRedirect,
   listRedirects,
-  lockRedirects,
   type Redirect,
   type StoredRedirect,
   setRedirectRemoved,
@@ -167,7 +167,7 @@ export async function forgetOldRedirects(ctx: Context): Promise<void> {
 
 function changeRedirects(ctx: Context, change: (change: Change) => Promise<void>): Promise<void> {
   return changeCatalogue(ctx, async (each) => {
-    await lockRedirects(each.trx);
+    await lockUntilCommit(each.trx, 'redirects');
     await change(each);
     each.announce(tags.redirects());
   });

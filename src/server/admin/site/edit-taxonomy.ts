@@ -2,9 +2,10 @@ import type { TaxonomyLine } from '#shared/admin/domain/site-screens.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import type { Context } from '../../context.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import { listPartStates } from '../../store/editing/subjects.ts';
 import { listSiteRecords } from '../../store/site/site-records.ts';
-import { listTaxonomy, lockTaxonomy } from '../../store/taxonomy/taxonomy.ts';
+import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
@@ -35,7 +36,7 @@ export async function arrangeTaxonomy(
 ): Promise<void> {
   const inOrder = places.toSorted((one, other) => one.place - other.place);
   await changeCatalogue(ctx, async (change) => {
-    await lockTaxonomy(change.trx, kind);
+    await lockUntilCommit(change.trx, 'taxonomy', kind);
     const rows = await listTaxonomy(change.trx, kind);
     for (const [place, { key, version }] of inOrder.entries()) {
       const row = rows.find((each) => each.key === key);

@@ -9,6 +9,7 @@ import type { OfferFields } from '#shared/domain/subscriptions/free-services.ts'
 import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
 import {
   addChange,
@@ -18,7 +19,6 @@ import {
   findStoredRow,
   insertRow,
   listStoredRows,
-  lockSubscriptions,
   markChangeApplied,
   markChangeUndone,
   removeRow,
@@ -76,7 +76,7 @@ function changeOne(
   toWanted: (before: Fields | null) => Fields | null,
 ): Promise<void> {
   return changeCatalogue(ctx, async (change) => {
-    await lockSubscriptions(change.trx);
+    await lockUntilCommit(change.trx, 'subscriptions');
     const before = id === undefined ? null : await takeAsSeen(change.trx, kind, { id, version: version ?? 0 });
     const wanted = toWanted(before && toFields(kind, before));
     const item: ChangeItem = { id: id ?? null, before, wanted, version: null };
@@ -148,7 +148,7 @@ export function applyChange(
   act: 'imported' | 'checked' = 'imported',
 ): Promise<void> {
   return changeCatalogue(ctx, async (change) => {
-    await lockSubscriptions(change.trx);
+    await lockUntilCommit(change.trx, 'subscriptions');
     const found = await getChange(change.trx, id);
     if (found.appliedAt) throw new Failure('aborted', words.alreadyApplied);
     for (const { before } of found.items) if (before) await takeAsSeen(change.trx, found.kind, before);
@@ -189,7 +189,7 @@ async function applyItems(
 export function undoChange(ctx: Context, editor: Editor, id: string): Promise<void> {
   return changeCatalogue(ctx, async (change) => {
     const { trx, now } = change;
-    await lockSubscriptions(trx);
+    await lockUntilCommit(trx, 'subscriptions');
     const found = await getChange(trx, id);
     if (!found.appliedAt) throw new Failure('aborted', words.notApplied);
     if (found.undoneAt) throw new Failure('aborted', words.alreadyUndone);

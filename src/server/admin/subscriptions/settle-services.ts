@@ -7,18 +7,19 @@ import { tags } from '#shared/domain/tags.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { projectTaxonomy, type TaxonomyFields } from '#shared/domain/titles/taxonomy.ts';
 import { OWN_SERVICE_IDS_FROM } from '#shared/domain/titles/watch-services.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
 import { listSiteRecords } from '../../store/site/site-records.ts';
 import { listTitlesOfService, replaceOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { saveOwnPlatform } from '../../store/subscriptions/free-services.ts';
 import { findStoredRow, toFields } from '../../store/subscriptions/subscription-changes.ts';
-import { listTaxonomy, lockTaxonomy } from '../../store/taxonomy/taxonomy.ts';
+import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { announceLists } from '../../sync/announce-listing.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
 
 /** Writes the platforms of these services, and what is on them, as their rows say. */
 export async function settleServices(change: Change, ids: readonly number[]): Promise<void> {
-  await lockTaxonomy(change.trx, 'platform');
+  await lockUntilCommit(change.trx, 'taxonomy', 'platform');
   for (const id of ids) await settlePlatform(change.trx, id);
   change.announce(...ids.map(tags.platform));
   for (const kind of TITLE_KINDS) await settleTitles(change, kind, await listTitlesOfService(change.trx, kind, ids));

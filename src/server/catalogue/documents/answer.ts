@@ -139,7 +139,7 @@ export function lifetimeOf({ freshUntil }: Answer<unknown>, kindSeconds: number,
   return Math.min(kindSeconds, Math.max(left, STALE_LIFETIME_SECONDS));
 }
 
-/** Whether it ends at midnight in Brazil because what it says does (of-the-day.ts): then no cache may serve it stale. */
+/** Whether it ends at midnight in Brazil because what it says does (`isOfTheDay`): then no cache may serve it stale. */
 export function endsWithTheDay({ freshUntil, isDated }: Answer<unknown>): boolean {
   if (isDated) return true;
   return freshUntil !== undefined && secondsLeftOfDay(new Date(freshUntil.getTime() - 1_000)) <= 1;

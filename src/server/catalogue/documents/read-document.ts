@@ -14,7 +14,6 @@ import {
   saveDocument,
 } from '../../store/cache/documents.ts';
 import { type Answer, CachedAnswer } from './answer.ts';
-import { isOfTheDay } from './of-the-day.ts';
 import { readAnywhere } from './read-anywhere.ts';
 import { alone, orStale, shareRead } from './read-wrappers.ts';
 
@@ -187,4 +186,12 @@ export function fingerprintOf(schema: z.ZodType): string {
   const shape = createHash('sha1').update(text).digest('base64url').slice(0, 12);
   shapes.set(schema, shape);
   return shape;
+}
+
+/** Cards and films that say when a title opens, or that it is in cinemas. */
+const SAYS_WHEN = /"(?:in_cinemas_since|opens_on)":|"state":"(?:announced|opens|in-cinemas)"/;
+
+/** Whether the document is true only on the day in Brazil on which it was built: midnight makes "estreia 19/11" "nos cinemas". */
+function isOfTheDay(text: string): boolean {
+  return SAYS_WHEN.test(text);
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import { withBuildLock } from '../../infra/advisory-locks.ts';
 import type { CachedValue } from '../../infra/memory-cache.ts';
-import { withBuildLock } from '../../store/cache/build-lock.ts';
 import { AskPrimary } from './read-anywhere.ts';
 
 /** Single flight: concurrent requests share one read, except with a read that began before one of the tags was invalidated. */

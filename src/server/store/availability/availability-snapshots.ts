@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import type { SnapshotScope } from './availability.ts';
 
 /** Locked until the transaction ends: snapshots of one shelf are applied one after the other. */
 export async function lockShelf(trx: Trx, { platformId, kind }: SnapshotScope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`availability:${kind}`}), ${platformId}::integer)`.execute(trx);
+  await lockUntilCommit(trx, 'shelf', `${kind} ${platformId}`);
 }
 
 export interface Snapshot {

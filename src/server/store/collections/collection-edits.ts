@@ -32,11 +32,6 @@ function toStored(id: number, at: Date): StoredSource<{ id: number }> {
   return { source: { id }, fetchedAt: at, fetchStartedAt: at, isGone: false };
 }
 
-/** Address changes are serialised: of two that want the same address, the second is refused. */
-export async function lockAddresses(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('collection addresses'))`.execute(trx);
-}
-
 /** A draft without titles. Without a position it becomes the last. */
 export async function insertCollection(
   trx: Trx,

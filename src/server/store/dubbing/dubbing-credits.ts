@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { DubbedTitle, VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import { moveContentMarks } from '../titles/content-marks.ts';
 
 /** Changes of one title's cast are serialised: a CSV concerns all its rows. */
 export async function lockDubbing(trx: Trx, { kind, id }: DubbedTitle): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`dubbing ${kind} ${id}`}, 0))`.execute(trx);
+  await lockUntilCommit(trx, 'dubbing', `${kind} ${id}`);
 }
 
 export interface VoiceRow {

@@ -59,11 +59,6 @@ export async function listKnownPeople(db: Db, ids: readonly number[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Creations are serialised: two editors must not create the same person. */
-export async function lockOwnPeople(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(25073)`.execute(db);
-}
-
 /** The next id of a person without a TMDB record. */
 export async function takeOwnPersonId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('own_person_ids')::integer as id`.execute(db);

@@ -12,11 +12,6 @@ export interface PersonMerge {
   voiceRows: number[];
 }
 
-/** Merges and their undos are serialised: each concerns two people and all their titles. */
-export async function lockMerges(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(25088)`.execute(trx);
-}
-
 /** Merges that are in force and name the person on either side, the newest first. */
 export async function listMerges(db: Db, personId: number): Promise<PersonMerge[]> {
   const { rows } = await sql<PersonMerge>`
@@ -153,4 +148,16 @@ export async function moveVoices(
     returning id, title_kind as kind, title_id as "titleId"
   `.execute(trx);
   return rows;
+}
+
+/** Which of these people were merged into another who is stored, by an editor or by TMDB. */
+export async function listMergedPeople(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ from: number; into: number }>`
+    select old_id as from, new_id as into
+    from replaced_ids
+    join people on people.id = new_id
+    where kind = 'person' and old_id = any (${[...ids]}::integer[])
+  `.execute(db);
+  return new Map(rows.map(({ from, into }) => [from, into]));
 }

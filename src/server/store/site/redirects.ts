@@ -75,11 +75,6 @@ export async function listRedirects(
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** Changes are serialised: loops and chains can only be checked against all redirects. */
-export async function lockRedirects(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(25001)`.execute(trx);
-}
-
 export function findRedirect(db: Db, id: number): Promise<StoredRedirect | undefined> {
   return db.selectFrom('redirects').select(STORED).where('id', '=', id).executeTakeFirst();
 }

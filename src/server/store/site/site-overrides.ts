@@ -11,8 +11,9 @@ import {
   type SiteSubject,
 } from '#shared/domain/site/site-settings.ts';
 import type { TaxonomyEdits, TaxonomySource } from '#shared/domain/titles/taxonomy.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import { listTaxonomy, lockTaxonomy } from '../taxonomy/taxonomy.ts';
+import { listTaxonomy } from '../taxonomy/taxonomy.ts';
 import type { StoredSource } from '../titles/sources.ts';
 import { findSiteRecord, lockSiteRecord, saveSiteRecord } from './site-records.ts';
 
@@ -149,7 +150,7 @@ export async function findSiteSource(db: Db, part: Part): Promise<SiteSource | u
 
 /** Changes of one part wait for each other; of genres and platforms all of a kind, because slugs and order concern all rows. */
 export async function lockSitePart(trx: Trx, part: Part): Promise<SiteSource | undefined> {
-  if (part.entity === 'genre' || part.entity === 'platform') await lockTaxonomy(trx, part.entity);
+  if (part.entity === 'genre' || part.entity === 'platform') await lockUntilCommit(trx, 'taxonomy', part.entity);
   const subject = await findSubject(trx, part);
   if (subject) await lockSiteRecord(trx, subject);
   return findSiteSource(trx, part);

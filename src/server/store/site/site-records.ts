@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteSubject } from '#shared/domain/site/site-settings.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
 export interface SiteRecord {
@@ -33,7 +34,7 @@ export async function listSiteRecords(db: Db, kind: SiteSubject['kind']): Promis
 
 /** Changes of the same record wait for each other, even while the row does not exist yet. */
 export async function lockSiteRecord(trx: Trx, subject: SiteSubject): Promise<SiteRecord | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${subject.kind}/${subject.key}`}, 25))`.execute(trx);
+  await lockUntilCommit(trx, 'site record', `${subject.kind}/${subject.key}`);
   return findSiteRecord(trx, subject);
 }
 

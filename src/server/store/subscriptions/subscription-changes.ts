@@ -3,11 +3,6 @@ import type { EnteredFields, EnteredKind, FieldsOf } from '#shared/domain/subscr
 import { isUuid } from '#shared/domain/uuid.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
-/** Changes are serialised: a CSV concerns all rows. */
-export async function lockSubscriptions(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(25066)`.execute(trx);
-}
-
 const TABLES = {
   plan: 'subscription_plans',
   bundle: 'subscription_bundles',

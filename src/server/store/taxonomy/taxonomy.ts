@@ -28,11 +28,6 @@ export async function listTaxonomy(db: Db, kind: TaxonomyKind): Promise<Taxonomy
   return rows;
 }
 
-/** Changes of a kind are serialised: slugs and order concern all rows. */
-export async function lockTaxonomy(trx: Trx, kind: TaxonomyKind): Promise<void> {
-  await sql`select pg_advisory_xact_lock(25002, hashtext(${kind}))`.execute(trx);
-}
-
 export async function saveTaxonomy(trx: Trx, kind: TaxonomyKind, key: string, fields: TaxonomyFields): Promise<void> {
   const { name, slug, aliases, h1, p, description, position, isVisible, article, serviceUrl, searchUrl } = fields;
   const ofPlatforms =

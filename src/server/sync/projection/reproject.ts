@@ -5,9 +5,8 @@ import { personOfKey, readCreditEdits } from '#shared/domain/titles/credit-edits
 import { findPlaces } from '../../lists/index.ts';
 import { saveCreditEdits, touchPeople } from '../../store/people/credit-edits.ts';
 import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
-import { listMergedPeople } from '../../store/people/merged-people.ts';
 import { savePerson } from '../../store/people/people.ts';
-import { listMergedInto } from '../../store/people/person-merges.ts';
+import { listMergedInto, listMergedPeople } from '../../store/people/person-merges.ts';
 import { copyOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { saveMovie } from '../../store/titles/movies.ts';
 import { touchRelatedSeries } from '../../store/titles/related-series.ts';
