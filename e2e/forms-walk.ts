@@ -140,15 +140,20 @@ export function listSteps(forms: readonly FoundForm[]): Step[] {
   );
 }
 
-/** What was lost, a line for each. */
-export async function listLost(walker: Walker, steps: readonly Step[]): Promise<string[]> {
+/** What was lost, a line for each. `onStep` gets the number of steps done, and the new line if there is one. */
+export async function listLost(
+  walker: Walker,
+  steps: readonly Step[],
+  onStep?: (done: number, found: string | undefined) => void,
+): Promise<string[]> {
   const lost: string[] = [];
-  for (const { form, way, hand } of steps)
-    try {
-      await walk(walker, form, way, hand);
-    } catch (error) {
-      lost.push(`${way}, ${hand}: ${form.screen} ${form.signature}\n${String(error).slice(0, 400)}`);
-    }
+  for (const [place, { form, way, hand }] of steps.entries()) {
+    const found = await walk(walker, form, way, hand).catch(
+      (error: unknown) => `${way}, ${hand}: ${form.screen} ${form.signature}\n${String(error).slice(0, 400)}`,
+    );
+    if (found !== undefined) lost.push(found);
+    onStep?.(place + 1, found);
+  }
   return lost;
 }
 
@@ -157,7 +162,12 @@ export const withoutStopped = (mishaps: readonly string[]) =>
   mishaps.filter((line) => !line.includes('net::ERR_FAILED'));
 
 /** Types into the form, leaves it in one way, and comes back. Throws if the text was neither asked about nor offered again. */
-async function walk({ page, admin, cookies, asked }: Walker, form: FoundForm, way: Way, hand: Hand): Promise<void> {
+async function walk(
+  { page, admin, cookies, asked }: Walker,
+  form: FoundForm,
+  way: Way,
+  hand: Hand,
+): Promise<undefined> {
   const context = page.context();
   const word = 'Lanterna';
   const dashboard = `${admin}/admin/dashboard`;
