@@ -30,8 +30,21 @@ test('a plan that is being written is asked about before every way out, and is t
   await expect(question(page)).toContainText('Plano, Preço');
   await expect(question(page).getByRole('button', { name: 'Salvar e sair' })).toBeFocused();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
+  const answers = () =>
+    Promise.all(
+      ['Sair e perder', 'Continuar editando', 'Salvar e sair'].map(async (name) => {
+        const box = await question(page).getByRole('button', { name }).boundingBox();
+        return { top: Math.round(box?.y ?? 0), width: Math.round(box?.width ?? 0) };
+      }),
+    );
+  expect(new Set((await answers()).map(({ top }) => top)).size).toBe(1);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const stacked = await answers();
+    expect(new Set(stacked.map(({ top }) => top)).size).toBe(3);
+    expect(new Set(stacked.map((each) => each.width)).size).toBe(1);
+    await expectAccessible(page);
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
@@ -50,6 +63,10 @@ test('a plan that is being written is asked about before every way out, and is t
   await inMenu(page, 'Ofertas e planos').click();
   await expect(offer(page)).toContainText('Plano, Preço, agora');
   await expectAccessible(page);
+  // The form is in a narrow panel beside the list: the buttons are below the text.
+  const [text, button] = [await offer(page).boundingBox(), page.getByRole('button', { name: 'Descartar' })];
+  expect(text?.width).toBeGreaterThan(200);
+  expect((await button.boundingBox())?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0) - 1);
   await page.getByRole('button', { name: 'Recuperar' }).click();
   await expect(plan(page)).toHaveValue('Lanterna Total');
   await expect(plan(page)).toBeFocused();

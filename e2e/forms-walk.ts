@@ -140,15 +140,20 @@ export function listSteps(forms: readonly FoundForm[]): Step[] {
   );
 }
 
-/** What was lost, a line for each. */
-export async function listLost(walker: Walker, steps: readonly Step[]): Promise<string[]> {
+/** What was lost, a line for each. `onStep` gets the number of steps done, and the new line if there is one. */
+export async function listLost(
+  walker: Walker,
+  steps: readonly Step[],
+  onStep?: (done: number, found: string | undefined) => void,
+): Promise<string[]> {
   const lost: string[] = [];
-  for (const { form, way, hand } of steps)
-    try {
-      await walk(walker, form, way, hand);
-    } catch (error) {
-      lost.push(`${way}, ${hand}: ${form.screen} ${form.signature}\n${String(error).slice(0, 400)}`);
-    }
+  for (const [place, { form, way, hand }] of steps.entries()) {
+    const found = await walk(walker, form, way, hand).catch(
+      (error: unknown) => `${way}, ${hand}: ${form.screen} ${form.signature}\n${String(error).slice(0, 400)}`,
+    );
+    if (found !== undefined) lost.push(found);
+    onStep?.(place + 1, found);
+  }
   return lost;
 }
 
@@ -157,7 +162,12 @@ export const withoutStopped = (mishaps: readonly string[]) =>
   mishaps.filter((line) => !line.includes('net::ERR_FAILED'));
 
 /** Types into the form, leaves it in one way, and comes back. Throws if the text was neither asked about nor offered again. */
-async function walk({ page, admin, cookies, asked }: Walker, form: FoundForm, way: Way, hand: Hand): Promise<void> {
+async function walk(
+  { page, admin, cookies, asked }: Walker,
+  form: FoundForm,
+  way: Way,
+  hand: Hand,
+): Promise<undefined> {
   const context = page.context();
   const word = 'Lanterna';
   const dashboard = `${admin}/admin/dashboard`;
@@ -166,7 +176,7 @@ async function walk({ page, admin, cookies, asked }: Walker, form: FoundForm, wa
   await page.evaluate(() => localStorage.clear());
   if (way === 'back') await navigate(page, form.screen);
   else await openPage(page, admin + form.screen);
-  const control = await findControl(page, form, hand);
+  const { control, name } = await findControl(page, form, hand);
   const typed = await type(page, control, word, hand);
   const question = page.getByRole('dialog', { name: 'Alterações não salvas' });
   const leave = async (go: () => Promise<unknown>) => {
@@ -205,7 +215,7 @@ async function walk({ page, admin, cookies, asked }: Walker, form: FoundForm, wa
       await context.addCookies(cookies);
   }
   await openPage(page, admin + form.screen);
-  await expectOffered(page, form, typed);
+  await expectOffered(page, name, typed);
 }
 
 async function navigate(page: Page, screen: string): Promise<void> {
@@ -215,8 +225,14 @@ async function navigate(page: Page, screen: string): Promise<void> {
   await page.evaluate((to) => (window as unknown as Routed).__reactRouterDataRouter.navigate(to), screen);
 }
 
-/** The first field for text of the form; menus around it are opened. */
-async function findControl(page: Page, { signature }: FoundForm, hand: Hand): Promise<Locator> {
+interface Found {
+  control: Locator;
+  /** Of its field. */
+  name: string;
+}
+
+/** The first field for text of the form, or else for a place in a list; menus around it are opened. */
+async function findControl(page: Page, { signature }: FoundForm, hand: Hand): Promise<Found> {
   const found = await page.waitForFunction(
     (wanted) => {
       interface Parser {
@@ -225,29 +241,35 @@ async function findControl(page: Page, { signature }: FoundForm, hand: Hand): Pr
       }
       const { parse, textsOf } = window as unknown as Parser;
       const form = parse(document).forms.find((each) => each.signature === wanted);
-      const [first] = form ? textsOf(document.forms[form.index] as HTMLFormElement) : [];
-      if (!first) return false;
+      const fields = form ? textsOf(document.forms[form.index] as HTMLFormElement) : [];
+      const first = fields.find(({ type, inputMode }) => type !== 'text' || inputMode !== 'numeric') ?? fields[0];
+      if (!first) return '';
       const control = first.type === 'hidden' ? first.parentElement?.querySelector('[contenteditable="true"]') : first;
       control?.setAttribute('data-walked', '');
       first.setAttribute('data-walked-field', '');
-      return control !== null && control !== undefined;
+      return control ? first.name : '';
     },
     signature,
     { timeout: WAIT_MS },
   );
-  await found.dispose();
+  const name = await found.jsonValue();
   const control = page.locator('[data-walked]');
   for (const menu of await page.locator('details:not([open]):has([data-walked]) > summary').all())
     if (hand === 'pointer') await menu.click();
     else await menu.press('Enter');
   await expect(control).toBeVisible({ timeout: WAIT_MS });
-  return control;
+  return { control, name };
 }
 
 /** A value that the kind of field takes. */
 async function type(page: Page, control: Locator, word: string, hand: Hand): Promise<string> {
-  const kind = await control.evaluate((field) => (field instanceof HTMLInputElement ? field.type : 'text'));
+  const kind = await control.evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) return 'text';
+    return field.type === 'text' && field.inputMode === 'numeric' ? 'place' : field.type;
+  });
   const values: Readonly<Record<string, string>> = {
+    // A place in a list: letters would be none.
+    place: '2',
     number: '37',
     date: '2031-02-03',
     time: '10:11',
@@ -282,22 +304,17 @@ async function send(page: Page, { signature }: FoundForm, hand: Hand): Promise<v
   await answered.catch(() => undefined);
 }
 
-/** The text is offered, and put back into its field. */
-async function expectOffered(page: Page, { signature }: FoundForm, typed: string): Promise<void> {
+/** The text is offered, and put back into its field. The form may have other buttons then: its draft can be published. */
+async function expectOffered(page: Page, name: string, typed: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Recuperar' }).first(), 'the text is offered').toBeVisible({
     timeout: WAIT_MS,
   });
   for (const offer of await page.getByRole('button', { name: 'Recuperar' }).all()) await offer.click();
   const texts = () =>
     page.evaluate((wanted) => {
-      interface Parser {
-        parse: (html: Document) => { forms: ParsedForm[] };
-        textsOf: (form: HTMLFormElement) => HTMLInputElement[];
-      }
-      const { parse, textsOf } = window as unknown as Parser;
-      const forms = parse(document).forms.filter((each) => each.signature === wanted);
-      return forms.flatMap(({ index }) => textsOf(document.forms[index] as HTMLFormElement).map(({ value }) => value));
-    }, signature);
+      const { textsOf } = window as unknown as { textsOf: (form: HTMLFormElement) => HTMLInputElement[] };
+      return [...document.forms].flatMap(textsOf).flatMap((field) => (field.name === wanted ? [field.value] : []));
+    }, name);
   await expect
     .poll(async () => (await texts()).some((text) => text.includes(typed)), {
       message: 'the text is back',

@@ -5,7 +5,7 @@ import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { openClockFixture } from '../test/clock/clock-fixture.ts';
 import { jumpClock, listJumps } from '../test/clock/jump-clock.ts';
 import { BATCH, CITY_OF_GOD } from '../test/editing/hire.ts';
-import { fillRankings } from '../test/fill-rankings.ts';
+import { fillRankings } from '../tools/demo/fill-rankings.ts';
 import { startStack } from '../tools/stack.ts';
 import { reportSoak } from './report.ts';
 

@@ -3,6 +3,7 @@ import { acceptInvite, enrolApp, linkIn, newEmail, runCli } from '../e2e/admin.t
 import { launchOptions } from '../e2e/chromium.ts';
 import { findForms, listLost, listSteps, openWalker } from '../e2e/forms-walk.ts';
 import openDemo from '../e2e/setup-fixture.ts';
+import { createProgress } from '../src/processes/cli/progress.ts';
 import { reportSoak } from './report.ts';
 
 /** The full count of e2e/admin-forms.spec.ts: every form of the admin with a field for text, left in every way. */
@@ -18,7 +19,13 @@ try {
   const steps = listSteps(forms);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const lost = await listLost(await openWalker(page, admin, await context.cookies()), steps);
+  const progress = createProgress('steps', process.stdout);
+  const lost = await listLost(await openWalker(page, admin, await context.cookies()), steps, (done, found) => {
+    progress.update(done, steps.length);
+    // At once, because the whole walk is long.
+    if (found !== undefined) process.stdout.write(`${found}\n`);
+  });
+  progress.end();
   await browser.close();
   reportSoak({ line: `forms: ${forms.length} forms, ${steps.length} ways out`, problems: [...lost, ...errors] });
 } finally {

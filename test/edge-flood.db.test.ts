@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { fillRankings } from '../tools/demo/fill-rankings.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { type EdgeFixture, openEdgeFixture } from './edge/edge-fixture.ts';
 import {
@@ -12,7 +13,6 @@ import {
   send,
   watchOthers,
 } from './edge/flood.ts';
-import { fillRankings } from './fill-rankings.ts';
 
 /** A sample of `npm run soak -- edge-flood`: a few values of everything. */
 const VALUES = 4;

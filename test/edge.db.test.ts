@@ -7,6 +7,7 @@ import { changeCatalogue } from '../src/server/sync/change-catalogue.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { tags } from '../src/shared/domain/tags.ts';
 import { edge as words } from '../src/shared/text/edge.ts';
+import { fillRankings } from '../tools/demo/fill-rankings.ts';
 import { PURGE_SECRET, readByVarnish } from '../tools/edge/start-varnish.ts';
 import { writeQueryVcl, writeUnavailableVcl } from '../tools/edge/write-vcl.ts';
 import { openTestFixture } from './database/test-fixture.ts';
@@ -22,7 +23,6 @@ import { publishOften } from './edge/publish-visible.ts';
 import { readMeanwhile, restartEach } from './edge/rolling-restart.ts';
 import { stampede } from './edge/stampede.ts';
 import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing } from './edge/tmdb-bad-minutes.ts';
-import { fillRankings } from './fill-rankings.ts';
 import { isWhole } from './sample.ts';
 
 /** A real Varnish with the configuration of deploy/edge, two processes behind it. Soaks of the same names run the full counts. */

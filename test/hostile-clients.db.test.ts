@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { fillRankings } from '../tools/demo/fill-rankings.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { type EdgeFixture, openEdgeFixture } from './edge/edge-fixture.ts';
-import { fillRankings } from './fill-rankings.ts';
 import { type AttackTargets, listAttacks } from './hostile/attacks.ts';
 import { fillFilms, findTargets, hirePeople, listCards } from './hostile/people.ts';
 import { type Groups, underAttack, warmUp, watch } from './hostile/under-attack.ts';

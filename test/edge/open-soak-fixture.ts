@@ -3,8 +3,8 @@ import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
+import { fillRankings } from '../../tools/demo/fill-rankings.ts';
 import { type Stack, startStack } from '../../tools/stack.ts';
-import { fillRankings } from '../fill-rankings.ts';
 import { type EdgeFixture, type EdgeFixtureOptions, openEdgeFixture } from './edge-fixture.ts';
 
 /** PostgreSQL, a simulated TMDB, our processes and Varnish in front, all on this machine. Closed when `story` ends. */

@@ -8,9 +8,9 @@ import { startFullSession } from '../../src/server/staff/start-session.ts';
 import { addMember } from '../../src/server/store/staff/staff-members.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { FAST_RANKINGS } from '../../src/server/sync/sync-rankings.ts';
+import { fillRankings } from '../../tools/demo/fill-rankings.ts';
 import type { LocalReplica, PostgresFlavour } from '../../tools/local-postgres.ts';
 import { type Server, type Stack, startStack } from '../../tools/stack.ts';
-import { fillRankings } from '../fill-rankings.ts';
 import { Browser } from '../staff/people.ts';
 
 /** A PostgreSQL, a streaming replica, and a fixture on both, for tests and soaks. */

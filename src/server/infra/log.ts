@@ -20,14 +20,17 @@ export function createLog(level: string, destination?: pino.DestinationStream, s
   return pino(options, destination ?? openStdout());
 }
 
-const TOLD_EVERY_MS = 1_000;
+const REPORTED_EVERY_MS = 1_000;
 
 /** The log of a process that runs for long: while its database is away, errors are summed up. */
 export function createProcessLog(level: string, databaseUrl: string, destination?: pino.DestinationStream): Log {
   const sum = new OutageSum({ databaseUrl });
   const log = createLog(level, destination, sum);
-  const telling = setInterval(() => sum.tell((each, fields, message) => log[each](fields, message)), TOLD_EVERY_MS);
-  telling.unref();
+  const reporting = setInterval(
+    () => sum.report((each, fields, message) => log[each](fields, message)),
+    REPORTED_EVERY_MS,
+  );
+  reporting.unref();
   return log;
 }
 

@@ -17,7 +17,7 @@ function openLog() {
   const pass = (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       clock.now += 1_000;
-      sum.tell((level, fields, message) => log[level](fields, message));
+      sum.report((level, fields, message) => log[level](fields, message));
     }
   };
   return {

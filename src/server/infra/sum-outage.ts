@@ -50,7 +50,7 @@ export class OutageSum {
   }
 
   /** Called every second by the timer of the log. */
-  tell(say: (level: Level, fields: object, message: string) => void): void {
+  report(say: (level: Level, fields: object, message: string) => void): void {
     const outage = this.#outage;
     if (!outage) return;
     const now = this.#clock();

@@ -5,9 +5,8 @@ import { isSameItem } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
 import { listBulkItems, markBulkApplied, markBulkUndone, saveBulkItem } from '../../store/editing/bulk.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
-import { changeItemsIn, listDraftedItems, takeTurns } from '../collections/change-items.ts';
+import { changeItemsIn, takeTurns } from '../collections/change-items.ts';
 import type { Editor } from '../editing/editor.ts';
-import { lockWritten } from '../editing/written.ts';
 import { lockUnapplied } from './prepare-bulk.ts';
 import { lockUndoable } from './undo-bulk.ts';
 
@@ -19,17 +18,17 @@ export async function collectBulk(ctx: Context, { actor }: Editor, id: string, c
       const { action, entity: kind } = await lockUnapplied(change, id);
       if (action !== 'collect' || kind === 'person') throw new Failure('not-found', adminBulk.notFound);
       const items = await listBulkItems(trx, id);
-      const listed = listDraftedItems(await lockWritten(trx, { entity: 'collection', id: collectionId }));
-      const isListed = (titleId: number) => listed.some((item) => isSameItem(item, { kind, titleId }));
-      const added = items.filter((item) => !isListed(item.id)).map((item) => ({ kind, titleId: item.id }));
+      const wanted = items.map((item) => ({ kind, titleId: item.id }));
       const by = { author: actor.id, at: now };
-      const { version } = await changeItemsIn(trx, by, collectionId, [{ type: 'add', items: added }]);
+      // A title that is listed already is not added again.
+      const { before, version } = await changeItemsIn(trx, by, collectionId, [{ type: 'add', items: wanted }]);
+      const isListed = (titleId: number) => before.some((item) => isSameItem(item, { kind, titleId }));
       for (const item of items) {
         const refusal: BulkRefusal | null = isListed(item.id) ? 'same' : null;
         await saveBulkItem(trx, id, { id: item.id, after: refusal ? null : { items: version }, refusal });
       }
       await markBulkApplied(trx, id, now, { targetId: collectionId });
-      const ids = added.map(({ titleId }) => titleId);
+      const ids = items.flatMap((item) => (isListed(item.id) ? [] : [item.id]));
       const after = { action, entity: kind, collection: collectionId, ids };
       change.record(actor, { action: 'bulk.applied', entity: 'bulk', entityId: id, after });
     });

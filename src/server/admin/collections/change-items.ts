@@ -27,6 +27,7 @@ type Described = ItemChange & {
 };
 
 export interface ChangedItems {
+  before: readonly CollectionItem[];
   items: readonly CollectionItem[];
   version: number;
 }
@@ -78,14 +79,14 @@ export async function changeItemsIn(
   changes: readonly Described[],
 ): Promise<ChangedItems> {
   const subject = { entity: 'collection', id: collectionId } as const;
-  const before = await lockWritten(trx, subject);
-  const current = listDraftedItems(before);
-  const items = changes.reduce(applyOne, current);
-  if (isSameValue(items, current)) return { items, version: versionOf(before, 'items') };
-  const replaced = before.drafts.get('items');
-  await saveReplacedDraft(trx, subject, before, replaced?.isOpen ? [replaced] : [], by);
-  const version = versionOf(before, 'items') + 1;
-  const isOpen = !isSameAsShown(before, {}, 'items', items);
+  const written = await lockWritten(trx, subject);
+  const before = listDraftedItems(written);
+  const items = changes.reduce(applyOne, before);
+  if (isSameValue(items, before)) return { before, items, version: versionOf(written, 'items') };
+  const replaced = written.drafts.get('items');
+  await saveReplacedDraft(trx, subject, written, replaced?.isOpen ? [replaced] : [], by);
+  const version = versionOf(written, 'items') + 1;
+  const isOpen = !isSameAsShown(written, {}, 'items', items);
   await saveDraftRow(trx, subject, { field: 'items', value: items, isOpen, version, ...by });
   await noteDraft(trx, subject, await readWritten(trx, subject), by);
   await queueUnknownItems(
@@ -93,7 +94,7 @@ export async function changeItemsIn(
     changes.flatMap((change) => (change.type === 'add' ? change.items : [])),
     by.at,
   );
-  return { items, version };
+  return { before, items, version };
 }
 
 /** The list as it would be if the draft were published. */

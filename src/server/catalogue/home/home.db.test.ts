@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { HomeData } from '#shared/contract/home.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { fillRankings } from '../../../../test/fill-rankings.ts';
+import { fillRankings } from '../../../../tools/demo/fill-rankings.ts';
 import { editMovie } from '../../admin/editing/edit-entity.ts';
 import type { Context } from '../../context.ts';
 import { createDb } from '../../infra/db.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Form } from 'react-router';
 import { admin } from '#shared/admin/text/admin.ts';
 import type { Outcome } from '../outcome.ts';
@@ -44,7 +44,7 @@ export function AdminForm({ intent, outcome, about, className, isQuiet = false, 
   const { action, id, hasFile = false, isScrollKept = hasFile, onSubmit, onChange, isOfferApart = false } = props;
   const { parameters, trials, only, isSentLater = false } = props;
   const form = useRef<HTMLFormElement>(null);
-  const intents = typeof intent === 'string' ? [intent] : intent;
+  const intents = useMemo(() => (typeof intent === 'string' ? [intent] : intent), [intent]);
   const own = outcome && intents.includes(outcome.intent) ? outcome : undefined;
   const isOwn = own && (!about || own.values?.[about.name] === about.value);
   const wrong = isOwn ? own.fields : undefined;

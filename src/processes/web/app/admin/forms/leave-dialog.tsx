@@ -22,31 +22,31 @@ export function LeaveDialog({ forms, onStay, onGo }: LeaveDialogProps) {
   const labels = [...new Set(forms.flatMap((form) => form.describe()))];
   const named = labels.slice(0, FIELDS_NAMED).join(', ');
   return (
-    <Dialog heading={words.title} shape="form" onClose={onStay}>
+    <Dialog heading={words.title} shape="question" onClose={onStay}>
       <div className={styles.asked}>
         <p>{words.what(named ? named + (labels.length > FIELDS_NAMED ? '…' : '') : words.someText)}</p>
         <p>{isKept ? words.hint : words.cannotKeep}</p>
-        <p className={styles.actions}>
-          <button
-            type="button"
-            className={buttonClass('danger')}
-            onClick={() => {
-              for (const form of forms) form.discard();
-              onGo();
-            }}
-          >
-            {words.lose}
-          </button>
-          <button type="button" ref={isKept ? undefined : keep} className={buttonClass('quiet')} onClick={onStay}>
-            {words.stay}
-          </button>
-          {isKept && (
-            <button type="button" ref={keep} className={buttonClass('primary')} onClick={onGo}>
-              {words.keep}
-            </button>
-          )}
-        </p>
       </div>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className={buttonClass('danger')}
+          onClick={() => {
+            for (const form of forms) form.discard();
+            onGo();
+          }}
+        >
+          {words.lose}
+        </button>
+        <button type="button" ref={isKept ? undefined : keep} className={buttonClass('quiet')} onClick={onStay}>
+          {words.stay}
+        </button>
+        {isKept && (
+          <button type="button" ref={keep} className={buttonClass('primary')} onClick={onGo}>
+            {words.keep}
+          </button>
+        )}
+      </p>
     </Dialog>
   );
 }

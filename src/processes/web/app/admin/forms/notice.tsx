@@ -10,7 +10,7 @@ export function Notice({ kind, action, children }: { kind: Kind; action?: ReactN
   return (
     <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={kind === 'ok' ? 'check' : 'alert'} />
-      <span>{children}</span>
+      <span className={styles.text}>{children}</span>
       {action && <span className={styles.action}>{action}</span>}
     </div>
   );

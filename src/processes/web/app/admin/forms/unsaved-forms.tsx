@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { type Location, useBlocker, useLocation, useNavigation } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -45,9 +46,10 @@ export function UnsavedForms({ memberId, children }: UnsavedFormsProps) {
 function Guard({ registry }: { registry: UnsavedRegistry }) {
   useSyncExternalStore(registry.subscribe, registry.version, registry.version);
   const here = useLocation();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => listLost(registry, currentLocation, nextLocation).length > 0,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname !== nextLocation.pathname) leaveControl();
+    return listLost(registry, currentLocation, nextLocation).length > 0;
+  });
   useWindow(registry);
   useSent(registry);
 
@@ -72,10 +74,17 @@ function listLost(registry: UnsavedRegistry, from: Location, to: Location): Unsa
   return registry.list().filter((form) => form.isLostBy(from, to) && form.isUnsaved());
 }
 
+/** Some controls take what is typed when they lose the focus, which going back and closing the window do not take from them. */
+function leaveControl(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) flushSync(() => activeElement.blur());
+}
+
 /** Closing the window asks too; and what is typed into any form is noticed here. */
 function useWindow(registry: UnsavedRegistry): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
+      leaveControl();
       const left = registry.list().filter((form) => form.isUnsaved());
       for (const form of left) form.keep();
       if (left.length > 0) event.preventDefault();

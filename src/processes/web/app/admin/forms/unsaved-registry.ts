@@ -49,12 +49,12 @@ export class UnsavedRegistry {
 
   set(id: string, form: UnsavedForm): void {
     this.forms.set(id, form);
-    this.tell();
+    this.notify();
   }
 
   delete(id: string): void {
     this.forms.delete(id);
-    this.tell();
+    this.notify();
   }
 
   list(): UnsavedForm[] {
@@ -110,7 +110,7 @@ export class UnsavedRegistry {
 
   version = () => this.changes;
 
-  private tell(): void {
+  private notify(): void {
     this.changes += 1;
     for (const listener of this.listeners) listener();
   }

@@ -12,8 +12,8 @@ interface DialogProps {
   onClose: () => void;
   /** Beside the heading: tabs. */
   tools?: ReactNode;
-  /** A sheet fills a small screen; a form is narrow; a player is as wide as its video. */
-  shape?: 'sheet' | 'form' | 'player';
+  /** A sheet fills a small screen; a form is narrow; a question has its buttons in one row; a player is as wide as its video. */
+  shape?: 'sheet' | 'form' | 'question' | 'player';
   children: ReactNode;
 }
 

@@ -127,7 +127,11 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
                 readOnly={!mayArrange}
                 // Sorted when the whole number is typed.
                 onChange={(event) => event.stopPropagation()}
-                onBlur={(event) => move(key, Number(event.target.value) || place + 1)}
+                onBlur={({ target, relatedTarget }) => {
+                  move(key, Number(target.value) || place + 1);
+                  // The editor is in another field by now.
+                  if (relatedTarget && !list.current?.contains(relatedTarget)) focused.current = undefined;
+                }}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();
