@@ -11,8 +11,8 @@ import {
   listArchivedPictures,
   listEntered,
 } from '../../store/archive/archive-rows.ts';
-import { listSiteOverrides } from '../../store/site/site-overrides.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
+import { listOverrides } from '../../store/titles/overrides.ts';
 import { type Archive, FORMAT, VERSION } from './parse-archive.ts';
 
 export interface PartKey {
@@ -45,8 +45,7 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
     .execute(async (trx) => {
       const site: Archive['site'] = [];
       for (const { entity, key, id } of await listSiteParts(trx)) {
-        const fields = await listSiteOverrides(trx, { entity, id });
-        for (const { field, value } of fields.toSorted((one, other) => (one.field < other.field ? -1 : 1)))
+        for (const { field, value } of await listOverrides(trx, { entity, id }))
           site.push({ entity, key, field, value: value as Archive['site'][number]['value'] });
       }
       return {
