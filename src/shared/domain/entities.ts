@@ -44,14 +44,14 @@ export type OverridesOf<E extends Editable> = Subjects[E]['overrides'];
 export type FieldOf<E extends Editable> = keyof OverridesOf<E> & string;
 
 const RECORDS: ReadonlySet<string> = new Set<RecordEntity>(['page', 'home', 'robots']);
-const SITE_PARTS: ReadonlySet<string> = new Set<string>([...RECORDS, 'genre', 'platform']);
+export const SITE_PARTS: readonly SitePart[] = ['page', 'home', 'robots', 'genre', 'platform'];
 
 export function isRecord(entity: Editable): entity is RecordEntity {
   return RECORDS.has(entity);
 }
 
 export function isSitePart(entity: Editable): entity is SitePart {
-  return SITE_PARTS.has(entity);
+  return SITE_PARTS.some((part) => part === entity);
 }
 
 /** Synced from TMDB: has a source there, conflicts and locks. */

@@ -1,4 +1,5 @@
 import type { SitePart } from '#shared/domain/entities.ts';
+import { HIDDEN_PATHS } from '#shared/domain/site/hidden-paths.ts';
 import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { PAGE_IDS, type PageName } from '#shared/domain/site/page-texts.ts';
 import type { Context } from '../../context.ts';
@@ -34,7 +35,8 @@ export async function listSiteParts(trx: Trx): Promise<PartKey[]> {
   const toPart = (entity: 'genre' | 'platform', rows: readonly { key: string; id: number }[]) =>
     rows.map(({ key, id }) => ({ entity, key, id })).toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const home = { entity: 'home' as const, key: 'home', id: HOME_ID };
-  return [home, ...pages, ...toPart('genre', genres), ...toPart('platform', platforms)];
+  const robots = { ...HIDDEN_PATHS, key: 'paths' };
+  return [home, robots, ...pages, ...toPart('genre', genres), ...toPart('platform', platforms)];
 }
 
 /** All of one moment. Values of people are left out: who wrote what stays in this installation. */

@@ -45,7 +45,7 @@ const Override = z.strictObject({
   expires_at: moment.nullable(),
 });
 const SiteField = z.strictObject({
-  entity: z.enum(['page', 'genre', 'platform', 'home']),
+  entity: z.enum(SITE_PARTS),
   key: z.string().regex(/^[a-z0-9-]{1,60}$/),
   field: z.string().max(60),
   value: z.json(),

@@ -73,7 +73,6 @@ export interface TaxonomyLine extends PartState {
   id: number;
   key: string;
   defaults: TaxonomyFields;
-  edits: TaxonomyEdits;
   shown: TaxonomyFields;
   version: number;
 }
