@@ -1,6 +1,6 @@
 import type { PersonOverrides, PersonSource } from './people/person.ts';
-import type { HomeOverrides } from './site/home-pins.ts';
 import type { HiddenPaths } from './site/hidden-paths.ts';
+import type { HomeOverrides } from './site/home-pins.ts';
 import type { PageOverrides } from './site/page-texts.ts';
 import type { CollectionOverrides } from './titles/collection-overrides.ts';
 import type { MovieOverrides, MovieSource } from './titles/movie.ts';

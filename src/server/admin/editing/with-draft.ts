@@ -45,7 +45,6 @@ async function applyDraft<E extends Editable>(change: Change, subject: Subject<E
         at: now,
       });
   }
-  if (!isSitePart(subject.entity))
-    await deleteOverride(trx, subject, 'isHidden' as FieldOf<E>);
+  if (!isSitePart(subject.entity)) await deleteOverride(trx, subject, 'isHidden' as FieldOf<E>);
   await reprojectEntity(change, subject.entity, subject.id);
 }

@@ -4,7 +4,7 @@ import type { PageLine } from '#shared/admin/domain/site-screens.ts';
 import { PAGE_IDS, PAGE_PATHS, type PageName, pageOf } from '#shared/domain/site/page-texts.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 import type { Context } from '../../context.ts';
-import { listPartStates } from '../../store/editing/subjects.ts';
+import { listPartStates, NO_PART_STATE } from '../../store/editing/subjects.ts';
 import { listHiddenPaths } from '../../store/site/hidden-paths.ts';
 import { defaultPageTexts } from './page-defaults.ts';
 
@@ -13,7 +13,7 @@ export async function listPages(ctx: Context): Promise<PageLine[]> {
   const [states, hidden] = await Promise.all([listPartStates(ctx.db, 'page'), listHiddenPaths(ctx.db)]);
   return (Object.entries(PAGE_IDS) as [PageName, number][]).map(([page, id]) => ({
     ...{ id, page, path: PAGE_PATHS[page], isNoindex: hidden.includes(PAGE_PATHS[page]) },
-    ...(states.get(id) ?? { hasDraft: false, reviewState: undefined }),
+    ...(states.get(id) ?? NO_PART_STATE),
   }));
 }
 

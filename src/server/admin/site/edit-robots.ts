@@ -1,10 +1,7 @@
+import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
-import { HIDDEN_PATHS_MAX } from '#shared/admin/domain/limits.ts';
-import { adminPages } from '#shared/admin/text/pages.ts';
-import { Failure } from '#shared/domain/failure.ts';
 import { HIDDEN_PATHS, parseHiddenPaths } from '#shared/domain/site/hidden-paths.ts';
-import { PAGE_PATHS } from '#shared/domain/site/page-texts.ts';
-import { isOursToLead, parseRedirectFrom } from '#shared/domain/site/redirect-path.ts';
+import { parseRedirectFrom } from '#shared/domain/site/redirect-path.ts';
 import type { Context } from '../../context.ts';
 import { listDrafts } from '../../store/editing/drafts.ts';
 import { readRecordValues } from '../../store/records/records.ts';
@@ -13,8 +10,6 @@ import { applyPublication } from '../editing/apply-publication.ts';
 import type { Editor } from '../editing/editor.ts';
 import { lockWritten } from '../editing/written.ts';
 import { refuseChanged } from './refuse-changed.ts';
-
-const words = adminPages;
 
 /** Of lists and other pages; home and the pages with texts have a switch of their own. */
 export async function readHiddenPages(ctx: Context): Promise<{ version: number; paths: string[] }> {
@@ -31,17 +26,8 @@ export async function hidePages(
   { actor }: Editor,
   { version, paths }: { version: number; paths: readonly string[] },
 ): Promise<void> {
-  const written = paths.map((path) => (path === '/' ? path : parseRedirectFrom(path)));
-  refuseWrongFields({
-    others: written.some((path) => path === undefined || (path !== '/' && !isOursToLead(path)))
-      ? words.pathInvalid
-      : undefined,
-  });
-  const given = written.filter((path) => path !== undefined);
-  const isApart = (path: string) => Object.values(PAGE_PATHS).includes(path);
-  refuseWrongFields({ others: given.some(isApart) ? words.robotsOwnScreen : undefined });
-  const listed = [...new Set(given)].toSorted();
-  if (listed.length > HIDDEN_PATHS_MAX) throw new Failure('invalid-argument', words.tooManyPaths(HIDDEN_PATHS_MAX));
+  const listed = [...new Set(paths.map((path) => parseRedirectFrom(path) ?? path))].toSorted();
+  refuseWrongFields({ others: findFieldFault('robots', 'paths', listed) });
   await changeCatalogue(ctx, async (change) => {
     const held = await lockWritten(change.trx, HIDDEN_PATHS);
     await refuseChanged(change, held, 'paths', version);

@@ -3,7 +3,7 @@ import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import type { Context } from '../../context.ts';
 import { listFieldVersions } from '../../store/editing/drafts.ts';
-import { listPartStates } from '../../store/editing/subjects.ts';
+import { listPartStates, NO_PART_STATE } from '../../store/editing/subjects.ts';
 import { listTaxonomy, lockTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
@@ -20,7 +20,7 @@ export async function readTaxonomy(ctx: Context, kind: TaxonomyKind): Promise<Ta
     listPartStates(ctx.db, kind),
   ]);
   return rows.map(({ id, key, defaults, ...shown }) => {
-    const state = states.get(id) ?? { hasDraft: false, reviewState: undefined };
+    const state = states.get(id) ?? NO_PART_STATE;
     return { id, key, defaults, shown, version: versions.get(id) ?? 0, ...state };
   });
 }

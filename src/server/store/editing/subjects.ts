@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PartState } from '#shared/admin/domain/site-screens.ts';
 import type { SitePart } from '#shared/domain/entities.ts';
 import type { Db } from '../../infra/db.ts';
 import type { Subject } from '../titles/overrides.ts';
-
 
 /** The current name of any subject; empty if it no longer exists. */
 export function titleOf(alias: string): RawBuilder<string> {
@@ -33,21 +33,22 @@ export function findSubjectFace(db: Db, { entity, id }: Subject): Promise<Subjec
     .executeTakeFirst() as Promise<SubjectFace | undefined>;
 }
 
-/** Of the parts of the site of one kind that have a draft or a review that waits, by id. */
-export async function listPartStates(
-  db: Db,
-  entity: SitePart,
-): Promise<Map<number, { hasDraft: boolean; reviewState: 'open' | 'returned' | undefined }>> {
-  const { rows } = await sql<{ id: number; hasDraft: boolean; reviewState: 'open' | 'returned' | null }>`
-    select id, bool_or(is_draft) as "hasDraft", max(state) as "reviewState"
+/** Of the parts of the site of one kind that are edited, have a draft or a review that waits, by id. */
+export async function listPartStates(db: Db, entity: SitePart): Promise<Map<number, PartState>> {
+  const { rows } = await sql<{ id: number } & (PartState | { reviewState: null })>`
+    select id, bool_or(is_draft) as "hasDraft", bool_or(is_edited) as "isEdited", max(state) as "reviewState"
     from (
-      select entity_id as id, is_open as is_draft, null as state from drafts where entity = ${entity}
+      select entity_id as id, is_open as is_draft, false as is_edited, null as state from drafts where entity = ${entity}
       union all
-      select entity_id, false, state from reviews where entity = ${entity} and state in ('open', 'returned')
+      select entity_id, false, false, state from reviews where entity = ${entity} and state in ('open', 'returned')
+      union all
+      select entity_id, false, true, null from overrides where entity = ${entity}
     ) as part
     group by id
   `.execute(db);
   return new Map(
-    rows.map(({ id, hasDraft, reviewState }) => [id, { hasDraft, reviewState: reviewState ?? undefined }]),
+    rows.map(({ id, reviewState, ...state }) => [id, { ...state, reviewState: reviewState ?? undefined } as PartState]),
   );
 }
+
+export const NO_PART_STATE: PartState = { hasDraft: false, isEdited: false, reviewState: undefined };

@@ -224,7 +224,7 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
     collections: { kind: 'home-collections', ...content, label: labels.collections },
   },
   robots: {
-    paths: { kind: 'paths', ...content, label: adminPages.robotsPaths, ...published },
+    paths: { kind: 'paths', ...content, label: adminPages.robots, ...published },
   },
 };
 
