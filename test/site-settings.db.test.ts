@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findSiteRecord } from '../src/server/store/site/site-records.ts';
+import { findOverrides } from '../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { BATCH, CITY_OF_GOD } from './editing/hire.ts';
 import { openAdmin } from './staff/open-admin.ts';
@@ -86,5 +86,5 @@ test('a renamed genre is at its new address, and the old one redirects there', a
   const old = await visit('/generos/drama');
   expect([old.status, old.headers.get('location')]).toEqual([301, '/generos/dramas']);
   expect(await (await visit('/generos/dramas')).text()).toContain('Para chorar</h1>');
-  expect(await findSiteRecord(ctx.db, { kind: 'genre', key: 'drama' })).toMatchObject({ value: { slug: 'dramas' } });
+  expect(await findOverrides(ctx.db, { entity: 'genre', id })).toMatchObject({ slug: 'dramas' });
 });

@@ -160,7 +160,7 @@ async function enterRows(ctx: Context, editor: Editor, subjects: readonly Subjec
 
 /** Tables with everything editors write. */
 const WRITTEN = [
-  ...['overrides', 'drafts', 'revisions', 'trash', 'plans', 'own_pictures', 'house_records'],
+  ...['overrides', 'drafts', 'revisions', 'trash', 'plans', 'own_pictures', 'records'],
   ...['dubbing_credits', 'dubbing_changes', 'free_services', 'free_offers', 'subscription_changes', 'person_merges'],
 ];
 

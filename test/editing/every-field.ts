@@ -53,6 +53,7 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
     })).toReversed(),
   'home-collections': () => [],
   slugs: (words) => [`da-casa-${words.replaceAll(/\W/g, '')}`],
+  paths: () => ['/filmes/tendencias'],
   article: () => 'o',
   number: () => 77,
   'service-url': () => '',

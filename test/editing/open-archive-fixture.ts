@@ -91,8 +91,8 @@ async function fill(fixture: TestFixture): Promise<void> {
       select 'collection', id, 'name', '"Favela"', 'cli', '2026-11-01' from collections where slug = 'favela';
     insert into overrides (entity, entity_id, field, value, is_locked, reason, author, updated_at)
       values ('series', 31337, 's2e7.name', '"O capítulo"', true, 'nome oficial', 'cli', '2026-11-01');
-    insert into house_records (kind, key, value, version, author, updated_at)
-      values ('platform', '8', '{"h1": "Filmes na Netflix"}', 1, 'cli', '2026-11-01');
+    insert into overrides (entity, entity_id, field, value, author, updated_at)
+      values ('platform', 8, 'h1', '"Filmes na Netflix"', 'cli', '2026-11-01');
     insert into subscription_plans (platform_id, name, price_cents, period, has_ads, source_url, checked_on, expires_on, author, updated_at)
       values (8, 'Padrão', 4490, 'month', false, 'https://www.netflix.com/planos', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
     insert into subscription_bundles (seller, name, platform_ids, source_url, checked_on, expires_on, author, updated_at)
@@ -138,7 +138,7 @@ async function fillLibrary(ctx: Context, { actor }: Editor): Promise<string> {
 const HASHED = {
   overrides: 'entity, entity_id, field, value, is_locked, reason, expires_at',
   collections: 'id, name, slug, position, saga_id, state',
-  house_records: 'kind, key, value',
+  records: 'entity, id, slug, content',
   subscription_plans:
     'id, platform_id, name, price_cents, period, has_ads, resolution, screens, source_url, checked_on, expires_on',
   subscription_bundles: 'id, seller, name, platform_ids, price_cents, period, source_url, checked_on, expires_on',

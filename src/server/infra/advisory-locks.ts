@@ -23,12 +23,10 @@ const LOCKS = {
   dubbing: 7,
   /** Snapshots of one shelf are applied one after the other. */
   shelf: 8,
-  /** A site part may have no row yet that could be locked. */
-  'site record': 9,
   /** A cached document, or a list, that one process builds for all. */
-  build: 10,
+  build: 9,
   /** Changed names are merged into the search by one process. */
-  'search changes': 11,
+  'search changes': 10,
 } as const;
 type Lock = keyof typeof LOCKS;
 

@@ -411,26 +411,6 @@ export interface HomeCache {
   version: Generated<number>;
 }
 
-export interface HouseRecords {
-  author: string;
-  draft: Json | null;
-  key: string;
-  kind: string;
-  updated_at: Timestamp;
-  value: Json;
-  version: number;
-}
-
-export interface HouseRevisions {
-  author: string;
-  created_at: Timestamp;
-  key: string;
-  kind: string;
-  number: number;
-  state: string;
-  value: Json;
-}
-
 export interface ImageCache {
   access_count: Generated<number>;
   cache_key: string;
@@ -990,6 +970,25 @@ export interface Rankings {
   position: number;
 }
 
+export interface Records {
+  changed_at: Timestamp;
+  content: Generated<Json>;
+  created_at: Timestamp;
+  entity: string;
+  first_published_at: Timestamp | null;
+  id: number;
+  is_public: Generated<boolean>;
+  leads_to: string | null;
+  picture_path: string | null;
+  position: Generated<number>;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  search_title: Generated<string>;
+  slug: string | null;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Redirects {
   author: string;
   code: number;
@@ -1411,6 +1410,16 @@ export interface StaffVerifications {
   value: string;
 }
 
+export interface SubjectFaces {
+  entity: string | null;
+  id: number | null;
+  is_public: boolean | null;
+  picture_path: string | null;
+  slug: string | null;
+  title: string | null;
+  year: number | null;
+}
+
 export interface SubscriptionBundles {
   author: string;
   checked_on: string;
@@ -1559,8 +1568,6 @@ export interface DB {
   free_services: FreeServices;
   genres: Genres;
   home_cache: HomeCache;
-  house_records: HouseRecords;
-  house_revisions: HouseRevisions;
   image_cache: ImageCache;
   image_inks: ImageInks;
   image_leases: ImageLeases;
@@ -1610,6 +1617,7 @@ export interface DB {
   quarantine: Quarantine;
   ranking_runs: RankingRuns;
   rankings: Rankings;
+  records: Records;
   redirects: Redirects;
   replaced_ids: ReplacedIds;
   reviews: Reviews;
@@ -1648,6 +1656,7 @@ export interface DB {
   "staff.tries": StaffTries;
   "staff.users": StaffUsers;
   "staff.verifications": StaffVerifications;
+  subject_faces: SubjectFaces;
   subscription_bundles: SubscriptionBundles;
   subscription_changes: SubscriptionChanges;
   subscription_plans: SubscriptionPlans;

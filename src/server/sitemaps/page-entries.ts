@@ -1,10 +1,9 @@
 import { MOVES } from '#shared/domain/site/history-week.ts';
 import { LISTED_PATHS } from '#shared/domain/site/listed-paths.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { HIDDEN_FROM_SEARCH, parseHiddenPaths } from '#shared/domain/site/site-settings.ts';
 import { isOwnService } from '#shared/domain/titles/watch-services.ts';
 import type { Db } from '../infra/db.ts';
-import { findSiteRecord } from '../store/site/site-records.ts';
+import { listHiddenPaths } from '../store/site/hidden-paths.ts';
 import { listGenres, listUsedGenreIds } from '../store/taxonomy/genres.ts';
 import { listPlatforms } from '../store/taxonomy/platforms.ts';
 import type { SitemapEntry } from './write-sitemap.ts';
@@ -46,6 +45,6 @@ export async function listPageEntries(db: Db): Promise<SitemapEntry[]> {
       paths.moviePlatform(`${slug}-${id}`),
       paths.seriesPlatform(`${slug}-${id}`),
     ]);
-  const hidden = new Set(parseHiddenPaths((await findSiteRecord(db, HIDDEN_FROM_SEARCH))?.value));
+  const hidden = new Set(await listHiddenPaths(db));
   return [...LISTED_PATHS, ...ofGenres, ...ofPlatforms].filter((path) => !hidden.has(path)).map((path) => ({ path }));
 }

@@ -1,4 +1,5 @@
 import type { PersonOverrides, PersonSource } from './people/person.ts';
+import type { HiddenPaths } from './site/hidden-paths.ts';
 import type { HomeOverrides } from './site/home-pins.ts';
 import type { PageOverrides } from './site/page-texts.ts';
 import type { CollectionOverrides } from './titles/collection-overrides.ts';
@@ -18,27 +19,39 @@ interface OurOwn {
   collection: { source: { id: number }; overrides: CollectionOverrides };
 }
 
-/** Parts of the site, edited by the same code. Their overrides are the fields of a site record (store/site/site-overrides.ts). */
-interface SiteParts {
+/** Known to editors alone: stored in one row each, made of their overrides. `robots`: the paths hidden from search engines. */
+interface Records {
   page: { source: { id: number }; overrides: PageOverrides };
+  home: { source: { id: number }; overrides: HomeOverrides };
+  robots: { source: { id: number }; overrides: HiddenPaths };
+}
+
+/** Parts of the site, edited by the same code: they have a default, and no trash. */
+interface SiteParts extends Records {
   genre: { source: TaxonomySource; overrides: Omit<TaxonomyEdits, 'article' | 'serviceUrl' | 'searchUrl'> };
   platform: { source: TaxonomySource; overrides: TaxonomyEdits };
-  home: { source: { id: number }; overrides: HomeOverrides };
 }
 
 type Subjects = Entities & OurOwn & SiteParts;
 
 export type Entity = keyof Entities;
 export type SitePart = keyof SiteParts;
+export type RecordEntity = keyof Records;
+export type RecordValues<E extends RecordEntity> = Records[E]['overrides'];
 export type Editable = keyof Subjects;
 export type SourceOf<E extends Editable> = Subjects[E]['source'];
 export type OverridesOf<E extends Editable> = Subjects[E]['overrides'];
 export type FieldOf<E extends Editable> = keyof OverridesOf<E> & string;
 
-const SITE_PARTS: ReadonlySet<string> = new Set<SitePart>(['page', 'genre', 'platform', 'home']);
+const RECORDS: ReadonlySet<string> = new Set<RecordEntity>(['page', 'home', 'robots']);
+export const SITE_PARTS: readonly SitePart[] = ['page', 'home', 'robots', 'genre', 'platform'];
+
+export function isRecord(entity: Editable): entity is RecordEntity {
+  return RECORDS.has(entity);
+}
 
 export function isSitePart(entity: Editable): entity is SitePart {
-  return SITE_PARTS.has(entity);
+  return SITE_PARTS.some((part) => part === entity);
 }
 
 /** Synced from TMDB: has a source there, conflicts and locks. */

@@ -16,7 +16,7 @@ import {
   listNamesOfPeople,
   listTakenIds,
 } from '../../store/archive/archive-rows.ts';
-import { listSiteOverrides } from '../../store/site/site-overrides.ts';
+import { listOverrides } from '../../store/titles/overrides.ts';
 import { listSiteParts, type PartKey } from './export-archive.ts';
 import type { Archive, SectionName } from './parse-archive.ts';
 
@@ -208,7 +208,7 @@ async function compareSite(trx: Trx, { site, services }: Archive, parts: readonl
   const ids = new Map(parts.map(({ entity, key, id }) => [`${entity} ${key}`, id]));
   const here = new Map<string, unknown>();
   for (const { entity, key, id } of parts)
-    for (const { field, value } of await listSiteOverrides(trx, { entity, id }))
+    for (const { field, value } of await listOverrides(trx, { entity, id }))
       here.set(`${entity} ${key} ${field}`, value);
   let added = 0;
   const written = site.flatMap((one, row) => {

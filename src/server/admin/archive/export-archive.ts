@@ -1,4 +1,5 @@
 import type { SitePart } from '#shared/domain/entities.ts';
+import { HIDDEN_PATHS } from '#shared/domain/site/hidden-paths.ts';
 import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { PAGE_IDS, type PageName } from '#shared/domain/site/page-texts.ts';
 import type { Context } from '../../context.ts';
@@ -11,8 +12,8 @@ import {
   listArchivedPictures,
   listEntered,
 } from '../../store/archive/archive-rows.ts';
-import { listSiteOverrides } from '../../store/site/site-overrides.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
+import { listOverrides } from '../../store/titles/overrides.ts';
 import { type Archive, FORMAT, VERSION } from './parse-archive.ts';
 
 export interface PartKey {
@@ -34,7 +35,8 @@ export async function listSiteParts(trx: Trx): Promise<PartKey[]> {
   const toPart = (entity: 'genre' | 'platform', rows: readonly { key: string; id: number }[]) =>
     rows.map(({ key, id }) => ({ entity, key, id })).toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const home = { entity: 'home' as const, key: 'home', id: HOME_ID };
-  return [home, ...pages, ...toPart('genre', genres), ...toPart('platform', platforms)];
+  const robots = { ...HIDDEN_PATHS, key: 'paths' };
+  return [home, robots, ...pages, ...toPart('genre', genres), ...toPart('platform', platforms)];
 }
 
 /** All of one moment. Values of people are left out: who wrote what stays in this installation. */
@@ -45,8 +47,7 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
     .execute(async (trx) => {
       const site: Archive['site'] = [];
       for (const { entity, key, id } of await listSiteParts(trx)) {
-        const fields = await listSiteOverrides(trx, { entity, id });
-        for (const { field, value } of fields.toSorted((one, other) => (one.field < other.field ? -1 : 1)))
+        for (const { field, value } of await listOverrides(trx, { entity, id }))
           site.push({ entity, key, field, value: value as Archive['site'][number]['value'] });
       }
       return {

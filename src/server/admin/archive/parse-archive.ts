@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findEditableField, findFieldFault, isFieldShaped } from '#shared/admin/domain/editing/check-field.ts';
 import { ARCHIVE } from '#shared/admin/domain/limits.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import { type Editable, SITE_PARTS } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { LARGEST_ID } from '#shared/domain/ids.ts';
 import {
@@ -45,7 +45,7 @@ const Override = z.strictObject({
   expires_at: moment.nullable(),
 });
 const SiteField = z.strictObject({
-  entity: z.enum(['page', 'genre', 'platform', 'home']),
+  entity: z.enum(SITE_PARTS),
   key: z.string().regex(/^[a-z0-9-]{1,60}$/),
   field: z.string().max(60),
   value: z.json(),

@@ -10,9 +10,8 @@ import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Editable } from '#shared/domain/entities.ts';
-import { parseHomeCollections, parsePins } from '#shared/domain/site/home-pins.ts';
+import { HOME, parseHomeCollections, parsePins } from '#shared/domain/site/home-pins.ts';
 import { pageOf } from '#shared/domain/site/page-texts.ts';
-import { HOME_ARRANGEMENT, HOME_PINS } from '#shared/domain/site/site-settings.ts';
 import { listOpenings } from '#shared/domain/titles/cinema.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -27,7 +26,7 @@ import {
 import { findSubjectFace } from '../../store/editing/subjects.ts';
 import { nameCredited } from '../../store/people/people-by-name.ts';
 import { listEndingPictures } from '../../store/pictures/picture-library.ts';
-import { findSiteRecord } from '../../store/site/site-records.ts';
+import { readRecordValues } from '../../store/records/records.ts';
 import { startOf } from '../dashboard/read-dashboard.ts';
 import { openNames } from '../editing/editor.ts';
 
@@ -69,9 +68,8 @@ export async function readCalendar(ctx: Context, days: { from: string; to: strin
 type Home = Awaited<ReturnType<typeof readHome>>;
 
 async function readHome({ db }: Context) {
-  const [pins, arrangement] = await Promise.all([findSiteRecord(db, HOME_PINS), findSiteRecord(db, HOME_ARRANGEMENT)]);
-  const { collections } = (arrangement?.value ?? {}) as Readonly<Record<string, unknown>>;
-  return { pins: parsePins(pins?.value), collections: parseHomeCollections(collections) };
+  const { pins, collections } = await readRecordValues(db, HOME);
+  return { pins: parsePins(pins), collections: parseHomeCollections(collections) };
 }
 
 async function readPlans(ctx: Context, { from, to }: { from: string; to: string }, home: Home) {

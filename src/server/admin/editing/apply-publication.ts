@@ -55,7 +55,7 @@ export async function applyPublication<E extends Editable>(
   const provider = await readProviderValues(trx, subject, held, fields);
   for (const field of fields) {
     const value = (values[field] ?? null) as OverridesOf<E>[FieldOf<E>] | null;
-    if (value === null || value === undefined) await deleteOverride(trx, subject, field, { author, at });
+    if (value === null || value === undefined) await deleteOverride(trx, subject, field);
     else await saveOverride(trx, subject, field, value, toBase(provider[field]), { author, at });
     if (held.drafts.get(field)?.isOpen && (areDraftsKept || !Object.hasOwn(given, field))) continue;
     await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, author, at });

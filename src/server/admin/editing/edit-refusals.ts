@@ -20,6 +20,7 @@ export const NOT_FOUND: Record<Editable, string> = {
   genre: adminTaxonomy.notFound,
   platform: adminTaxonomy.notFound,
   home: adminTaxonomy.notFound,
+  robots: adminTaxonomy.notFound,
 };
 
 /** Locks all addresses until the caller's transaction ends, so that no other transaction can take this one. */

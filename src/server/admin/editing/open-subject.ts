@@ -14,7 +14,7 @@ import { findPlan, type PlanOnPlatform } from '../../store/editing/plans.ts';
 import { findCurrentReview } from '../../store/editing/reviews.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
 import { nameCredited } from '../../store/people/people-by-name.ts';
-import { findSiteSource } from '../../store/site/site-overrides.ts';
+import { findSiteSource } from '../../store/site/site-sources.ts';
 import { countOverrides, listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
 import { findStoredSource, type StoredSource } from '../../store/titles/sources.ts';
 import { findReplacement } from '../../store/titles/stored.ts';
@@ -34,11 +34,12 @@ const PAGE_OF: Record<Editable, (slug: string) => string> = {
   genre: paths.genre,
   platform: paths.platform,
   home: paths.home,
+  robots: (path) => path,
 };
 
 export const PICTURE_OF = {
   ...({ movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const),
-  ...({ page: 'backdrop', genre: 'backdrop', platform: 'backdrop', home: 'backdrop' } as const),
+  ...({ page: 'backdrop', genre: 'backdrop', platform: 'backdrop', home: 'backdrop', robots: 'backdrop' } as const),
 };
 
 function findSource({ db }: Context, { entity, id }: Subject): Promise<StoredSource<SourceOf<Editable>> | undefined> {

@@ -19,6 +19,8 @@ const PREVIEW_OF: Record<Editable, (token: string, id: number) => string> = {
   genre: paths.previewGenre,
   platform: paths.previewPlatform,
   home: paths.previewHome,
+  // No page to look at: the screen offers no preview.
+  robots: paths.previewHome,
 };
 
 /** A link that shows the draft's page to anyone who has it, for a day. */

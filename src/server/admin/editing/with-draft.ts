@@ -38,14 +38,13 @@ async function applyDraft<E extends Editable>(change: Change, subject: Subject<E
   );
   for (const { field, value, author } of drafts) {
     const name = field as FieldOf<E>;
-    if (value === null) await deleteOverride(trx, subject, name, { author, at: now });
+    if (value === null) await deleteOverride(trx, subject, name);
     else
       await saveOverride(trx, subject, name, value as NonNullable<OverridesOf<E>[FieldOf<E>]>, toBase(null), {
         author,
         at: now,
       });
   }
-  if (!isSitePart(subject.entity))
-    await deleteOverride(trx, subject, 'isHidden' as FieldOf<E>, { author: 'system', at: now });
+  if (!isSitePart(subject.entity)) await deleteOverride(trx, subject, 'isHidden' as FieldOf<E>);
   await reprojectEntity(change, subject.entity, subject.id);
 }

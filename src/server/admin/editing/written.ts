@@ -3,7 +3,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import type { Trx } from '../../infra/db.ts';
 import { lockCollection } from '../../store/collections/collection-edits.ts';
 import { listDrafts, type StoredDraft } from '../../store/editing/drafts.ts';
-import { lockSitePart } from '../../store/site/site-overrides.ts';
+import { lockSitePart } from '../../store/site/site-sources.ts';
 import { listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
 import { lockSource, type StoredSource } from '../../store/titles/sources.ts';
 import { NOT_FOUND } from './edit-refusals.ts';

@@ -6,6 +6,7 @@ import { openEditedFixture } from '../../../../test/editing/open-edited-fixture.
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
 import { isHiddenFromSearch, readShownTexts } from '../../catalogue/home/site-pages.ts';
 import { listPageEntries } from '../../sitemaps/page-entries.ts';
+import { listHiddenPaths } from '../../store/site/hidden-paths.ts';
 import { discardDraft, listTrash } from '../editing/discard-draft.ts';
 import { openSubject } from '../editing/open-subject.ts';
 import { plan } from '../editing/plans.ts';
@@ -143,7 +144,7 @@ describe('what search engines list', () => {
       others: adminPages.robotsOwnScreen,
     });
     await hidePages(ctx, ana, { version, paths: [] });
-    expect((await readHiddenPages(ctx)).paths).toEqual(['/sobre']);
+    expect(await listHiddenPaths(ctx.db)).toEqual(['/sobre']);
     // A restored text does not bring the page back into search results.
     await restoreAsDraft(ctx, ana, ABOUT, 1);
     expect(await fixture.look(ABOUT, 'isNoindex')).toMatchObject({ draft: undefined, shown: true });
@@ -167,6 +168,6 @@ describe('what search engines list', () => {
     await fixture.write(ana, HOME, { isNoindex: false });
     await fixture.publishAll(ana, HOME);
     await soon(() => isHiddenFromSearch(other.ctx, '/'), false);
-    expect((await readHiddenPages(ctx)).paths).toEqual(['/sobre']);
+    expect(await listHiddenPaths(ctx.db)).toEqual(['/sobre']);
   });
 });

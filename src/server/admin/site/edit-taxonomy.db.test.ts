@@ -10,6 +10,7 @@ import { getGenres, getTitlesByGenre } from '../../catalogue/taxonomy/genres.ts'
 import { getPlatform } from '../../catalogue/taxonomy/platform-directory.ts';
 import { getPlatforms } from '../../catalogue/taxonomy/platforms.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
+import { findOverrides } from '../../store/titles/overrides.ts';
 import { discardDraft } from '../editing/discard-draft.ts';
 import { publish } from '../editing/publish.ts';
 import { listRevisionLines } from '../editing/revisions.ts';
@@ -45,6 +46,8 @@ await ctx.db
   .values({ movie_id: CITY_OF_GOD.id, service_id: MAX, kind: 'flatrate', position: 90 })
   .execute();
 
+const written = ({ id }: { id: number }, kind: 'genre' | 'platform' = 'genre') =>
+  findOverrides(ctx.db, { entity: kind, id });
 const idOf = async (kind: 'genre' | 'platform', key: string) => {
   const found = (await readTaxonomy(ctx, kind)).find((each) => each.key === key);
   if (!found) throw new Error(`no such ${kind}`);
@@ -82,7 +85,7 @@ describe('a genre', () => {
       pagina: 1,
     } as never);
     expect(value.genre).toMatchObject({ slug: 'tensao', name: 'Tensão', h1: 'De roer as unhas' });
-    expect((await line()).edits).toEqual({
+    expect(await written(await line())).toEqual({
       name: 'Tensão',
       slug: 'tensao',
       h1: 'De roer as unhas',
@@ -215,7 +218,7 @@ describe('a platform', () => {
     expect((await line(MAX)).shown.article).toBe('a');
     await save(MAX, { article: 'o' });
     await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'o');
-    expect((await line(MAX)).edits.article).toBe('o');
+    expect(await written(await line(MAX), 'platform')).toMatchObject({ article: 'o' });
     await save(MAX, { article: null });
     await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'a');
     expect(await problemOf(save(MAX, { article: 'os' }))).toEqual({ article: adminTaxonomy.articleInvalid });

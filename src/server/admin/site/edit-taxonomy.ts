@@ -3,27 +3,26 @@ import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import type { Context } from '../../context.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
-import { listPartStates } from '../../store/editing/subjects.ts';
-import { listSiteRecords } from '../../store/site/site-records.ts';
+import { listFieldVersions } from '../../store/editing/drafts.ts';
+import { listPartStates, NO_PART_STATE } from '../../store/editing/subjects.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import type { Editor } from '../editing/editor.ts';
 import { lockWritten } from '../editing/written.ts';
-import { lockAsSeen } from './change-site-settings.ts';
+import { refuseChanged } from './refuse-changed.ts';
 
 /** All entries of a kind as they are shown, each with its default. */
 export async function readTaxonomy(ctx: Context, kind: TaxonomyKind): Promise<TaxonomyLine[]> {
-  const [rows, records, states] = await Promise.all([
+  const [rows, versions, states] = await Promise.all([
     listTaxonomy(ctx.db, kind),
-    listSiteRecords(ctx.db, kind),
+    listFieldVersions(ctx.db, kind, 'position'),
     listPartStates(ctx.db, kind),
   ]);
   return rows.map(({ id, key, defaults, ...shown }) => {
-    const record = records.get(key);
-    const state = states.get(id) ?? { hasDraft: false, reviewState: undefined };
-    return { id, key, defaults, shown, edits: record?.value ?? {}, version: record?.version ?? 0, ...state };
+    const state = states.get(id) ?? NO_PART_STATE;
+    return { id, key, defaults, shown, version: versions.get(id) ?? 0, ...state };
   });
 }
 
@@ -41,9 +40,9 @@ export async function arrangeTaxonomy(
     for (const [place, { key, version }] of inOrder.entries()) {
       const row = rows.find((each) => each.key === key);
       if (!row || row.position === place + 1) continue;
-      await lockAsSeen(change, { kind, key }, version);
       const subject = { entity: kind, id: row.id } as const;
       const held = await lockWritten(change.trx, subject);
+      await refuseChanged(change, held, 'position', version);
       await saveDraftCopy(change.trx, subject, held);
       const values = { position: place + 1 };
       const publication = { values, note: adminTaxonomy.arrangedNote, author: actor.id, at: change.now };

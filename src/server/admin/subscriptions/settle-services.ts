@@ -9,11 +9,11 @@ import { projectTaxonomy, type TaxonomyFields } from '#shared/domain/titles/taxo
 import { OWN_SERVICE_IDS_FROM } from '#shared/domain/titles/watch-services.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
-import { listSiteRecords } from '../../store/site/site-records.ts';
 import { listTitlesOfService, replaceOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { saveOwnPlatform } from '../../store/subscriptions/free-services.ts';
 import { findStoredRow, toFields } from '../../store/subscriptions/subscription-changes.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
+import { findOverrides } from '../../store/titles/overrides.ts';
 import { announceLists } from '../../sync/announce-listing.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
 
@@ -45,8 +45,7 @@ async function settlePlatform(trx: Trx, id: number): Promise<void> {
     position: Math.min(FIRST_POSITION + id - OWN_SERVICE_IDS_FROM, LAST_POSITION),
     ...{ isVisible: true, article: fields.article, serviceUrl: fields.url, searchUrl: '' },
   };
-  const edits = (await listSiteRecords(trx, 'platform')).get(String(id))?.value ?? {};
-  const shown = projectTaxonomy(defaults, edits);
+  const shown = projectTaxonomy(defaults, await findOverrides(trx, { entity: 'platform', id }));
   await saveOwnPlatform(trx, {
     ...{ id, defaults },
     shown: { ...shown, isVisible: shown.isVisible && row.removed_at === null },

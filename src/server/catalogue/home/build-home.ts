@@ -4,19 +4,19 @@ import { HOME_BANNER_CANDIDATES, HOME_SLICES } from '#shared/domain/limits.ts';
 import { listOwnPaths } from '#shared/domain/pictures/own-picture-path.ts';
 import {
   chosenCollectionsOn,
+  HOME,
   type HomePin,
   parsePins,
   pinnedIdsOn,
   pinStateOn,
 } from '#shared/domain/site/home-pins.ts';
 import { listShownSections } from '#shared/domain/site/home-sections.ts';
-import { HOME_ARRANGEMENT, HOME_PINS } from '#shared/domain/site/site-settings.ts';
 import type { Context } from '../../context.ts';
 import { listCollectionsOf } from '../../store/collections/collections.ts';
 import { listPopularPeople } from '../../store/people/people-cards.ts';
 import { listShownPictures } from '../../store/pictures/own-pictures.ts';
+import { readRecordValues } from '../../store/records/records.ts';
 import { listOverviews } from '../../store/site/featured.ts';
-import { findSiteRecord } from '../../store/site/site-records.ts';
 import { toShown } from '../../sync/projection/shown-pictures.ts';
 import { buildCollectionCards } from '../collections/collections.ts';
 import type { Built } from '../documents/read-document.ts';
@@ -95,7 +95,7 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
 /** Titles that editors pinned for today; expired pins are not read. A picture whose licence ended leaves the title's own. */
 async function readPinned(ctx: Context) {
   const today = toBrazilianDay(ctx.now());
-  const pinned = parsePins((await findSiteRecord(ctx.db, HOME_PINS))?.value).filter(
+  const pinned = parsePins((await readRecordValues(ctx.db, HOME)).pins).filter(
     (pin) => pinStateOn(pin, today) === 'shown',
   );
   const named = listOwnPaths(pinned);
@@ -110,10 +110,7 @@ async function readPinned(ctx: Context) {
 
 /** The sections that editors show, in their order, and the collections of today. */
 async function readArrangement(ctx: Context) {
-  const { sections, collections } = ((await findSiteRecord(ctx.db, HOME_ARRANGEMENT))?.value ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { sections, collections } = await readRecordValues(ctx.db, HOME);
   const ids = chosenCollectionsOn(collections, toBrazilianDay(ctx.now()));
   const published = await listCollectionsOf(ctx.db, ids);
   const chosen = ids.flatMap((id) => published.find((collection) => collection.id === id) ?? []);

@@ -1,9 +1,9 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
-import { type PageTexts, parsePageTexts, type TextPage } from '#shared/domain/site/page-texts.ts';
-import { HIDDEN_FROM_SEARCH, parseHiddenPaths } from '#shared/domain/site/site-settings.ts';
+import { PAGE_IDS, type PageTexts, parsePageTexts, type TextPage } from '#shared/domain/site/page-texts.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
-import { findSiteRecord } from '../../store/site/site-records.ts';
+import { findRecord } from '../../store/records/records.ts';
+import { listHiddenPaths } from '../../store/site/hidden-paths.ts';
 import { readSiteSetting } from '../documents/read-site-settings.ts';
 
 export interface ShownTexts extends PageTexts {
@@ -20,10 +20,10 @@ export function readShownTexts(ctx: Context, page: TextPage): Promise<ShownTexts
     tag: tags.pages(),
     none: UNWRITTEN,
     async read({ db }) {
-      const record = await findSiteRecord(db, { kind: 'page', key: page });
-      const texts = parsePageTexts(record?.value);
+      const record = await findRecord(db, { entity: 'page', id: PAGE_IDS[page] });
+      const texts = parsePageTexts(record?.values);
       const isWritten = record && Object.keys(texts).length > 0;
-      return { ...texts, writtenOn: isWritten ? toBrazilianDay(record.at) : null };
+      return { ...texts, writtenOn: isWritten ? toBrazilianDay(record.changedAt) : null };
     },
   });
 }
@@ -34,7 +34,7 @@ export async function isHiddenFromSearch(ctx: Context, path: string): Promise<bo
     key: 'robots',
     tag: tags.pages(),
     none: new Set(),
-    read: async ({ db }) => new Set(parseHiddenPaths((await findSiteRecord(db, HIDDEN_FROM_SEARCH))?.value)),
+    read: async ({ db }) => new Set(await listHiddenPaths(db)),
   });
   return paths.has(path);
 }

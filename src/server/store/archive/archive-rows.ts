@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SITE_PARTS } from '#shared/domain/entities.ts';
 import { FIRST_OWN_PERSON } from '#shared/domain/people/own-person.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
@@ -111,7 +112,8 @@ export async function listArchivedOverrides(db: Db): Promise<ArchivedOverride[]>
     from (
       select entity, entity_id as id, field, value, is_locked, reason, expires_at
       from overrides
-      where entity <> 'collection' or exists (select from collections where id = entity_id and removed_at is null)
+      where entity <> all(${[...SITE_PARTS]})
+        and (entity <> 'collection' or exists (select from collections where id = entity_id and removed_at is null))
     ) as written
     order by entity, id, field
   `.execute(db);

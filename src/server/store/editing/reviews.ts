@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ReviewList, ReviewState } from '#shared/admin/domain/review.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import { PAGE_PATHS } from '../site/site-overrides.ts';
 import type { Subject } from '../titles/overrides.ts';
 
 /** The drafts as they were sent, by field. */
@@ -90,25 +89,6 @@ export interface ReviewRow extends StoredReview {
   comments: number;
 }
 
-/** A collection in the trash has no face, so its review is in no list until it is recovered. */
-const FACES = sql`(
-  select 'movie' as entity, id, title, poster_path as "picturePath" from movies
-  union all
-  select 'series', id, title, poster_path from series
-  union all
-  select 'person', id, name, profile_path from people
-  union all
-  select 'collection', id, name, cover_path from collections where removed_at is null
-  union all
-  select 'platform', id, name, null from platforms
-  union all
-  select 'genre', id, name, null from genres
-  union all
-  select entity, id, path, null
-  from (values ('page', 1, ${PAGE_PATHS.home}), ('page', 2, ${PAGE_PATHS.about}), ('page', 3, ${PAGE_PATHS.privacy}),
-               ('home', 1, ${PAGE_PATHS.home})) as part (entity, id, path)
-)`;
-
 const CONDITIONS = {
   'para-mim': (member: string) =>
     sql`review.state = 'open' and review.sender <> ${member} and coalesce(review.reviewer, ${member}) = ${member}`,
@@ -124,15 +104,17 @@ export async function listReviewRows(db: Db, list: ReviewList, member: string, l
   const { rows } = await sql<ReviewRow>`
     select review.id as "reviewId", review.entity, review.entity_id as id, review.state, review.content, review.round,
            review.note, review.sender, review.sent_at as "sentAt", review.reviewer, review.decided_by as "decidedBy",
-           review.decided_at as "decidedAt", review.revision, face.title, face."picturePath",
+           review.decided_at as "decidedAt", review.revision, face.title, face.picture_path as "picturePath",
            (
              select count(*) from comments as comment
              join comment_threads as thread on thread.id = comment.thread_id
              where thread.review_id = review.id
            ) as comments
     from reviews as review
-    join lateral (select * from ${FACES} as face where face.entity = review.entity and face.id = review.entity_id) as face
-      on true
+    -- A collection in the trash has no face, so its review is in no list until it is recovered.
+    join lateral (
+      select * from subject_faces where subject_faces.entity = review.entity and subject_faces.id = review.entity_id
+    ) as face on true
     where ${CONDITIONS[list](member)}
     order by ${order}
     limit ${limit}

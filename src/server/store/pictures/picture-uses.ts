@@ -16,9 +16,6 @@ export function usesOf(path?: RawBuilder<string>): RawBuilder<unknown> {
       select false as is_draft, entity, entity_id, field, value from overrides where value::text like '%/own-%' ${named}
       union all
       select true, entity, entity_id, field, value from drafts where is_open and value::text like '%/own-%' ${named}
-      union all
-      select false, kind, site_part_id(kind, key), '', value from house_records
-      where value::text like '%/own-%' and kind <> 'robots' ${named}
     ) as written, jsonb_path_query(value, 'strict $.** ? (@ starts with "/own-")') as named
     ${path === undefined ? sql`` : sql`where named #>> '{}' = ${path}`}`;
 }
@@ -35,7 +32,7 @@ export async function listPictureUses(db: Db, path: string, limit: number): Prom
   return rows;
 }
 
-/** A subject that names a picture: in which fields ('' for a record of the site), and whether a published value is among them. */
+/** A subject that names a picture: in which fields, and whether a published value is among them. */
 interface PictureNaming extends Subject {
   fields: string[];
   isShown: boolean;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { type Editable, type FieldOf, isSitePart, type OverridesOf } from '#shared/domain/entities.ts';
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import { listSiteOverrides, saveSiteOverride } from '../site/site-overrides.ts';
 
 /** Which film, series or person an editor wrote about. */
 export interface Subject<E extends Editable = Editable> {
@@ -11,10 +10,6 @@ export interface Subject<E extends Editable = Editable> {
 
 /** The overrides of one subject as the object that the projection reads. */
 export async function findOverrides<E extends Editable>(db: Db, { entity, id }: Subject<E>): Promise<OverridesOf<E>> {
-  if (isSitePart(entity)) {
-    const written = await listSiteOverrides(db, { entity, id });
-    return Object.fromEntries(written.map(({ field, value }) => [field, value]));
-  }
   const rows = await db
     .selectFrom('overrides')
     .select(['field', 'value'])
@@ -59,10 +54,6 @@ export async function listOverrides(
   { entity, id }: Subject,
   parts?: readonly string[],
 ): Promise<WrittenOverride[]> {
-  if (isSitePart(entity)) {
-    const free = { isLocked: false, reason: '', expiresAt: null, base: null, baseHash: null };
-    return (await listSiteOverrides(db, { entity, id })).map((written) => ({ ...free, ...written }));
-  }
   return db
     .selectFrom('overrides')
     .select(['field', 'value', 'is_locked as isLocked', 'reason', 'expires_at as expiresAt', 'author'])
@@ -77,7 +68,6 @@ export async function listOverrides(
 }
 
 export async function countOverrides(db: Db, { entity, id }: Subject): Promise<number> {
-  if (isSitePart(entity)) return (await listSiteOverrides(db, { entity, id })).length;
   const { count } = await db
     .selectFrom('overrides')
     .select(sql<number>`count(*)`.as('count'))
@@ -106,7 +96,6 @@ export async function saveOverride<E extends Editable, F extends FieldOf<E>>(
   base: Base,
   { author, at }: Authorship,
 ): Promise<void> {
-  if (isSitePart(entity)) return saveSiteOverride(trx, { entity, id }, field, value, { author, at });
   const row = {
     value: JSON.stringify(value),
     base_value: JSON.stringify(base.value),
@@ -125,9 +114,7 @@ export async function deleteOverride<E extends Editable>(
   trx: Trx,
   { entity, id }: Subject<E>,
   field: FieldOf<E>,
-  by: Authorship,
 ): Promise<void> {
-  if (isSitePart(entity)) return saveSiteOverride(trx, { entity, id }, field, null, by);
   await trx
     .deleteFrom('overrides')
     .where('entity', '=', entity)

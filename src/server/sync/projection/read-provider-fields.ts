@@ -65,6 +65,7 @@ const READ: { readonly [E in Editable]: (source: SourceOf<E>) => Provided } = {
   collection: () => ({ row: {}, given: {} }),
   page: () => ({ row: {}, given: {} }),
   home: () => ({ row: {}, given: {} }),
+  robots: () => ({ row: {}, given: {} }),
   genre: ({ defaults }) => ({ row: {}, given: { ...defaults } }),
   platform: ({ defaults }) => ({ row: {}, given: { ...defaults } }),
 };

@@ -1,18 +1,23 @@
-import type { SitePart } from '#shared/domain/entities.ts';
+import { isRecord, type RecordEntity, type SitePart } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { projectTaxonomy, type TaxonomyEdits, type TaxonomySource } from '#shared/domain/titles/taxonomy.ts';
-import { findSiteSource } from '../../store/site/site-overrides.ts';
+import { saveRecord } from '../../store/records/records.ts';
+import { findSiteSource } from '../../store/site/site-sources.ts';
 import { saveTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import type { Change } from '../change-catalogue.ts';
 
-/** Pages and home are read from their record; genres and platforms have a row, made of the defaults and the editors' values. */
+const TAG: Readonly<Record<RecordEntity, string>> = { page: tags.pages(), robots: tags.pages(), home: tags.home() };
+
+/** A record is made of the editors' values; genres and platforms have a row, made of the defaults and the editors' values. */
 export async function reprojectSitePart(
-  { trx, announce }: Change,
+  { trx, announce, now }: Change,
   { entity, id }: { entity: SitePart; id: number },
 ): Promise<void> {
-  if (entity === 'page') return announce(tags.pages());
-  if (entity === 'home') return announce(tags.home());
+  if (isRecord(entity)) {
+    await saveRecord(trx, { entity, id }, await findOverrides(trx, { entity, id }), now);
+    return announce(TAG[entity]);
+  }
   const stored = await findSiteSource(trx, { entity, id });
   if (!stored) return;
   const { key, defaults } = stored.source as TaxonomySource;

@@ -6,12 +6,14 @@ import { formatCount } from '../../domain/format.ts';
 import { isId } from '../../domain/ids.ts';
 import type { HomeCollection, HomePin } from '../../domain/site/home-pins.ts';
 import { HOME_SECTIONS, isHomeSection, type PlacedSection } from '../../domain/site/home-sections.ts';
-import type { Question } from '../../domain/site/page-texts.ts';
+import { PAGE_PATHS, type Question } from '../../domain/site/page-texts.ts';
+import { isOursToLead, parseRedirectFrom } from '../../domain/site/redirect-path.ts';
 import { isSlug } from '../../domain/slug.ts';
 import { findPictureFault } from './editing/check-lists.ts';
 import { findDayFault, isRecord, isText } from './editing/check-values.ts';
 import {
   FAQ_QUESTIONS,
+  HIDDEN_PATHS_MAX,
   HOME_COLLECTIONS_MAX,
   HOME_PIN_CHARACTERS,
   HOME_PINS_MAX,
@@ -111,6 +113,15 @@ export function findPinsFault(value: unknown): string | undefined {
 export function findSlugsFault(value: unknown): string | undefined {
   if (!Array.isArray(value) || !value.every((word) => isText(word) && isSlug(word))) return adminTaxonomy.slugInvalid;
   return value.length > TAXONOMY_ALIASES ? adminTaxonomy.tooManyAliases(TAXONOMY_ALIASES) : undefined;
+}
+
+/** Of pages without a switch of their own. */
+export function findHiddenPathsFault(value: unknown): string | undefined {
+  const isOurs = (path: unknown) =>
+    path === '/' || (isText(path) && parseRedirectFrom(path) === path && isOursToLead(path));
+  if (!Array.isArray(value) || !value.every(isOurs)) return adminPages.pathInvalid;
+  if (Object.values(PAGE_PATHS).some((path) => value.includes(path))) return adminPages.robotsOwnScreen;
+  return value.length > HIDDEN_PATHS_MAX ? adminPages.tooManyPaths(HIDDEN_PATHS_MAX) : undefined;
 }
 
 /** As the columns' checks have it; whether the host is the service's is checked at publication. Empty: no link. */

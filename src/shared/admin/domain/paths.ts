@@ -80,6 +80,7 @@ const SUBJECTS = {
   genre: adminPaths.genre,
   platform: adminPaths.platform,
   home: () => adminPaths.homePins(),
+  robots: () => adminPaths.pages(),
 } as const satisfies Record<Editable, (id: number) => string>;
 const LISTS = {
   movie: adminPaths.movies,
@@ -90,6 +91,7 @@ const LISTS = {
   genre: adminPaths.genres,
   platform: adminPaths.platforms,
   home: () => adminPaths.homePins(),
+  robots: adminPaths.pages,
 } as const satisfies Record<Editable, (query: string) => string>;
 
 /** The edit page of a film, series, person, collection or part of the site. `parameters` choose the tab and its content. */

@@ -1,7 +1,7 @@
 import type { HomeCollection, HomePin, PinState } from '../../domain/site/home-pins.ts';
 import type { PageName } from '../../domain/site/page-texts.ts';
 import type { RedirectCode } from '../../domain/site/redirect-path.ts';
-import type { TaxonomyEdits, TaxonomyFields } from '../../domain/titles/taxonomy.ts';
+import type { TaxonomyFields } from '../../domain/titles/taxonomy.ts';
 import type { Author } from './editing/edited-subject.ts';
 
 /** A title pinned to home, as the admin shows it. */
@@ -73,14 +73,14 @@ export interface TaxonomyLine extends PartState {
   id: number;
   key: string;
   defaults: TaxonomyFields;
-  edits: TaxonomyEdits;
   shown: TaxonomyFields;
   version: number;
 }
 
-/** Whether a part of the site has a draft, and whether that waits for a reviewer. */
+/** Whether editors published something of a part of the site, whether it has a draft, and whether that waits for a reviewer. */
 export interface PartState {
   hasDraft: boolean;
+  isEdited: boolean;
   reviewState: 'open' | 'returned' | undefined;
 }
 

@@ -11,6 +11,7 @@ export const adminEditing = {
     genre: 'Gêneros',
     platform: 'Plataformas',
     home: 'Página inicial',
+    robots: 'Páginas fora dos buscadores',
   },
   one: {
     movie: 'Filme',
@@ -21,6 +22,7 @@ export const adminEditing = {
     genre: 'Gênero',
     platform: 'Plataforma',
     home: 'Página inicial',
+    robots: 'Páginas fora dos buscadores',
   },
   number: (id: number) => `ID ${id}`,
   synced: (moment: string) => `sincronizado ${moment}`,

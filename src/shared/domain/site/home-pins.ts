@@ -23,6 +23,7 @@ export interface HomeCollection {
 
 /** Home is one subject: its fields are published as one change. */
 export const HOME_ID = 1;
+export const HOME = { entity: 'home', id: HOME_ID } as const;
 
 export interface HomeOverrides {
   pins?: HomePin[];

@@ -1,9 +1,18 @@
+import { paths } from './paths.ts';
+
 /** Our own pages whose texts editors may override. Unedited texts are those of the specification. */
 export type TextPage = 'about' | 'privacy';
 
 /** Pages that are edited one by one. Home has no texts of its own here: only whether search engines list it. */
 export const PAGE_IDS = { home: 1, about: 2, privacy: 3 } as const;
 export type PageName = keyof typeof PAGE_IDS;
+
+/** Where search engines find the page. */
+export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
+  home: paths.home(),
+  about: paths.about(),
+  privacy: paths.privacy(),
+};
 
 export function pageOf(id: number): PageName | undefined {
   return (Object.keys(PAGE_IDS) as PageName[]).find((page) => PAGE_IDS[page] === id);
@@ -37,18 +46,14 @@ export interface PageOverrides extends Partial<Record<PrivacySection, string>> {
   isNoindex?: boolean;
 }
 
-/** Stored JSON is not trusted: invalid parts are ignored. */
+/** Of the values of a page. Stored JSON is not trusted: invalid parts are ignored. */
 export function parsePageTexts(value: unknown): PageTexts {
   if (typeof value !== 'object' || value === null) return {};
-  const { questions, sections } = value as Record<string, unknown>;
+  const { questions, ...others } = value as Record<string, unknown>;
+  const sections = Object.entries(others).filter(([id, html]) => isSection(id) && typeof html === 'string');
   return {
     ...(Array.isArray(questions) && questions.every(isQuestion) && { questions }),
-    ...(typeof sections === 'object' &&
-      sections !== null && {
-        sections: Object.fromEntries(
-          Object.entries(sections).filter(([id, html]) => isSection(id) && typeof html === 'string'),
-        ),
-      }),
+    ...(sections.length > 0 && { sections: Object.fromEntries(sections) }),
   };
 }
 

@@ -69,7 +69,7 @@ export function toPlanKey({ entity, id, what }: PlanKey): string {
 
 const ENTITIES: Readonly<Record<Editable, true>> = {
   ...{ movie: true, series: true, person: true, collection: true },
-  ...{ page: true, genre: true, platform: true, home: true },
+  ...{ page: true, genre: true, platform: true, home: true, robots: true },
 };
 
 export function parsePlanKey(text: string): PlanKey | undefined {

@@ -13,6 +13,7 @@ import { CINEMA_WORDS } from '../../../domain/titles/cinema.ts';
 import { parseCreditField } from '../../../domain/titles/credit-edits.ts';
 import { parsePartField } from '../../../domain/titles/part-edits.ts';
 import {
+  findHiddenPathsFault,
   findHomeCollectionsFault,
   findPinsFault,
   findQuestionsFault,
@@ -83,7 +84,7 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (value === null) return true;
   if (kind === 'switch') return typeof value === 'boolean';
   if (kind === 'number' || kind === 'place') return typeof value === 'number';
-  if (kind === 'aliases' || kind === 'reasons' || kind === 'slugs')
+  if (kind === 'aliases' || kind === 'reasons' || kind === 'slugs' || kind === 'paths')
     return Array.isArray(value) && value.every((alias) => isText(alias));
   if (kind === 'watch-urls') return isRecord(value) && Object.values(value).every((url) => isText(url));
   if (kind === 'offers') return isOffersShaped(value);
@@ -146,6 +147,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   sections: findSectionsFault,
   'home-collections': findHomeCollectionsFault,
   slugs: findSlugsFault,
+  paths: findHiddenPathsFault,
   article: (value) => (ARTICLES.some((known) => known === value) ? undefined : adminTaxonomy.articleInvalid),
   number: (value) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= TAXONOMY_POSITION_MAX

@@ -54,6 +54,7 @@ export type FieldKind =
   | 'sections'
   | 'home-collections'
   | 'slugs'
+  | 'paths'
   | 'article'
   | 'number'
   | 'service-url'
@@ -221,6 +222,9 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
     pins: { kind: 'pins', ...content, label: labels.pins },
     sections: { kind: 'sections', ...content, label: labels.sections, ...published },
     collections: { kind: 'home-collections', ...content, label: labels.collections },
+  },
+  robots: {
+    paths: { kind: 'paths', ...content, label: adminPages.robots, ...published },
   },
 };
 

@@ -63,6 +63,7 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
     case 'home-collections':
       return readHomeCollections(field, form);
     case 'slugs':
+    case 'paths':
       return splitList((form.get(inputNames.value(field)) ?? '').toLowerCase(), /[\s,;]+/);
     case 'number':
     case 'place':

@@ -30,7 +30,7 @@ export function TaxonomyTable({ kind, lines, mayArrange }: TaxonomyTableProps) {
   return (
     <div>
       <DataTable caption={words.titles[kind]} columns={COLUMNS}>
-        {lines.map(({ id, key, version, shown, edits, hasDraft, reviewState }, place) => (
+        {lines.map(({ id, key, version, shown, isEdited, hasDraft, reviewState }, place) => (
           <tr key={`${key}:${version}:${place}`}>
             <td>
               <span className={styles.tags}>
@@ -38,7 +38,7 @@ export function TaxonomyTable({ kind, lines, mayArrange }: TaxonomyTableProps) {
                   <b>{shown.name}</b>
                 </Link>
                 <PartTags hasDraft={hasDraft} reviewState={reviewState} />
-                {Object.keys(edits).length > 0 && <Tag look="luz">{words.changed}</Tag>}
+                {isEdited && <Tag look="luz">{words.changed}</Tag>}
                 {!shown.isVisible && <Tag>{words.hidden}</Tag>}
               </span>
             </td>

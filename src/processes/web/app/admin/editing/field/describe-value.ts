@@ -70,6 +70,7 @@ export function describeValue(kind: FieldKind, value: unknown): string {
         ? adminSimilar.suggestions(value.length)
         : describeSimilar(value as SimilarEdits, adminSimilar.title);
     case 'slugs':
+    case 'paths':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'article':
       return value === 'a' || value === 'o' ? adminTaxonomy.articles[value] : '';

@@ -52,6 +52,7 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
     case 'text':
     case 'aliases':
     case 'slugs':
+    case 'paths':
       return <TextControl {...props} />;
     case 'certification':
       return <CertificationControl {...props} />;
