@@ -9,7 +9,6 @@ import { addMember } from '../src/server/store/staff/staff-members.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { createBaselineDatabase } from './database/baseline-database.ts';
-import { createTestDatabase } from './database/test-database.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 
 const fixture = await openTestFixture({ LOG_LEVEL: 'warn', ADMIN_SECRET: 'x'.repeat(40) });
