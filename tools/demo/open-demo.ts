@@ -24,6 +24,8 @@ export interface DemoOptions {
   env?: Record<string, string>;
   /** Where databases and pictures are stored for the next start. */
   folder?: string;
+  /** Off: the simulator draws each picture when it is first asked for, and the demo is ready minutes earlier. */
+  isDrawnFirst?: boolean;
   /** Aborted when the demo has to end before it is ready: optional work is skipped. */
   signal?: AbortSignal | undefined;
 }
@@ -64,7 +66,8 @@ const DRAWN_BY = ['packages/demo', 'packages/tmdb-simulator', 'package-lock.json
  * Starts PostgreSQL and the simulator and fills a catalogue. The data stays in `.demo` for the next start, until its
  * sources change; an interrupted start does not count as filled.
  */
-export async function openDemo({ titles, say, env = {}, folder = '.demo', signal }: DemoOptions): Promise<Demo> {
+export async function openDemo(options: DemoOptions): Promise<Demo> {
+  const { titles, say, env = {}, folder = '.demo', isDrawnFirst = true, signal } = options;
   const kept = await claimDemoFolder(
     path.resolve(ROOT, folder),
     hashFiles(ROOT, KEYED, String(titles), postgresVersion()),
@@ -81,7 +84,7 @@ export async function openDemo({ titles, say, env = {}, folder = '.demo', signal
     const simulator = { ...simulatorEnv(titles), ...(pictures && { SIM_PICTURES: pictures }) };
     stack = await startStack('embedded', { TMDB_RATE_PER_SECOND: '500', DEMO: 'on', ...env }, simulator, kept?.folder);
     await furnish(stack, kept, titles, say);
-    if (pictures) await drawOnce(stack, pictures, signal);
+    if (pictures && isDrawnFirst) await drawOnce(stack, pictures, signal);
     return { stack, stop };
   } catch (error) {
     await stop();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { siteUrlOf } from '../demo/invite-visitor.ts';
 
 export interface DevServerOptions {
   /** The repository folder whose files are served and watched. */
@@ -24,7 +25,7 @@ export async function startDevServer({ root, port, env, isQuiet }: DevServerOpti
   const child = fork(path.join(root, 'tools/dev-server.ts'), {
     cwd: root,
     // A cached page would hide an edit; a developer who reloads all day must not be rate limited.
-    env: { ...env, PORT: String(port), SITE_URL: url, PAGE_CACHE_MB: '0', RATE_LIMITS: 'off', DEMO: 'on' },
+    env: { ...env, PORT: String(port), SITE_URL: siteUrlOf(port), PAGE_CACHE_MB: '0', RATE_LIMITS: 'off', DEMO: 'on' },
     execArgv: [],
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
