@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCopies } from './hygiene/copies.ts';
-import { findFullFolders } from './hygiene/folders.ts';
 import { findSharedNames } from './hygiene/names.ts';
 import { findSettingsDrift } from './hygiene/settings.ts';
 import { findTraces } from './hygiene/traces.ts';
@@ -38,12 +37,7 @@ const problems = texts.flatMap(({ file, text }) => {
   ];
   return found.map((problem) => `${file}: ${problem}`);
 });
-problems.push(
-  ...findSharedNames(texts),
-  ...findFullFolders(tracked),
-  ...findCopies(root, tracked, lent),
-  ...findSettingsDrift(root),
-);
+problems.push(...findSharedNames(texts), ...findCopies(root, tracked, lent), ...findSettingsDrift(root));
 
 for (const { file, text } of texts.filter(({ file }) => /(?:^|\/)package\.json$/.test(file))) {
   const manifest = JSON.parse(text) as Record<string, unknown>;

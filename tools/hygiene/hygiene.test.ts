@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findCopies } from './copies.ts';
-import { findFullFolders } from './folders.ts';
 import { findSharedNames } from './names.ts';
 import { compareSettings } from './settings.ts';
 import { findTraces } from './traces.ts';
@@ -111,11 +110,4 @@ test.each<[string, Record<string, string>, number]>([
 ])('exported names that mean two things: %s', (_, files, count) => {
   const texts = Object.entries(files).map(([file, text]) => ({ file, text }));
   expect(findSharedNames(texts)).toHaveLength(count);
-});
-
-test('a folder of forty-one source files is found; tests beside them and migrations do not count', () => {
-  const files = Array.from({ length: 41 }, (_, number) => `src/a/file-${number}.ts`);
-  expect(findFullFolders(files)).toEqual([expect.stringContaining('src/a: 41 source files')]);
-  expect(findFullFolders([...files.slice(1), 'src/a/file-1.test.ts', 'src/a/file-2.db.test.ts'])).toEqual([]);
-  expect(findFullFolders(files.map((file) => file.replace('src/a', 'migrations')))).toEqual([]);
 });

@@ -46,7 +46,7 @@ export type FieldOf<E extends Editable> = keyof OverridesOf<E> & string;
 const RECORDS: ReadonlySet<string> = new Set<RecordEntity>(['page', 'home', 'robots']);
 export const SITE_PARTS: readonly SitePart[] = ['page', 'home', 'robots', 'genre', 'platform'];
 
-export function isRecord(entity: Editable): entity is RecordEntity {
+export function isRecordEntity(entity: Editable): entity is RecordEntity {
   return RECORDS.has(entity);
 }
 

@@ -3,7 +3,7 @@ import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import type { Context } from '../../context.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
-import { listFieldVersions } from '../../store/editing/drafts.ts';
+import { listVersionsOfField } from '../../store/editing/drafts.ts';
 import { listPartStates, NO_PART_STATE } from '../../store/editing/subjects.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
@@ -17,7 +17,7 @@ import { refuseChanged } from './refuse-changed.ts';
 export async function readTaxonomy(ctx: Context, kind: TaxonomyKind): Promise<TaxonomyLine[]> {
   const [rows, versions, states] = await Promise.all([
     listTaxonomy(ctx.db, kind),
-    listFieldVersions(ctx.db, kind, 'position'),
+    listVersionsOfField(ctx.db, kind, 'position'),
     listPartStates(ctx.db, kind),
   ]);
   return rows.map(({ id, key, defaults, ...shown }) => {

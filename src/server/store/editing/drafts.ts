@@ -50,7 +50,7 @@ export async function saveDraftRow(trx: Trx, { entity, id }: Subject, draft: Sto
 }
 
 /** The versions of one field of all subjects of a kind, by id; 0 where there is none. */
-export async function listFieldVersions(db: Db, entity: Editable, field: string): Promise<Map<number, number>> {
+export async function listVersionsOfField(db: Db, entity: Editable, field: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('drafts')
     .select(['entity_id', 'version'])

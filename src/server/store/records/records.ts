@@ -10,7 +10,7 @@ export interface RecordSubject<E extends RecordEntity = RecordEntity> {
 /** A subject that only editors know, as readers see it. Stored JSON is not trusted: the reader checks the values it uses. */
 export interface StoredRecord {
   values: Readonly<Record<string, unknown>>;
-  /** When its values last changed, without its switches; the epoch if nobody ever wrote one. */
+  /** When its values last changed, without its switches; the epoch if no editor ever wrote one. */
   changedAt: Date;
 }
 

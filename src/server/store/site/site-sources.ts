@@ -1,4 +1,4 @@
-import { isRecord, type SitePart } from '#shared/domain/entities.ts';
+import { isRecordEntity, type SitePart } from '#shared/domain/entities.ts';
 import type { TaxonomySource } from '#shared/domain/titles/taxonomy.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Db, Trx } from '../../infra/db.ts';
@@ -17,7 +17,7 @@ const stored = (at: Date) => ({ fetchedAt: at, fetchStartedAt: at, isGone: false
 
 /** What editors write over: the defaults of a genre or platform. The default texts of pages are not stored. */
 export async function findSiteSource(db: Db, { entity, id }: Part): Promise<SiteSource | undefined> {
-  if (isRecord(entity)) {
+  if (isRecordEntity(entity)) {
     const record = await findRecord(db, { entity, id });
     return record && { source: { id }, ...stored(record.changedAt) };
   }
@@ -31,6 +31,6 @@ export async function findSiteSource(db: Db, { entity, id }: Part): Promise<Site
 /** Changes of one record wait for each other; of genres and platforms all of a kind, because slugs and order concern all rows. */
 export async function lockSitePart(trx: Trx, part: Part): Promise<SiteSource | undefined> {
   const { entity, id } = part;
-  await (isRecord(entity) ? lockRecord(trx, { entity, id }) : lockUntilCommit(trx, 'taxonomy', entity));
+  await (isRecordEntity(entity) ? lockRecord(trx, { entity, id }) : lockUntilCommit(trx, 'taxonomy', entity));
   return findSiteSource(trx, part);
 }

@@ -1,4 +1,4 @@
-import { isRecord, type RecordEntity, type SitePart } from '#shared/domain/entities.ts';
+import { isRecordEntity, type RecordEntity, type SitePart } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { projectTaxonomy, type TaxonomyEdits, type TaxonomySource } from '#shared/domain/titles/taxonomy.ts';
 import { saveRecord } from '../../store/records/records.ts';
@@ -14,7 +14,7 @@ export async function reprojectSitePart(
   { trx, announce, now }: Change,
   { entity, id }: { entity: SitePart; id: number },
 ): Promise<void> {
-  if (isRecord(entity)) {
+  if (isRecordEntity(entity)) {
     await saveRecord(trx, { entity, id }, await findOverrides(trx, { entity, id }), now);
     return announce(TAG[entity]);
   }
