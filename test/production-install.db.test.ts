@@ -7,7 +7,7 @@ import { findFreePort } from '../tools/local-postgres.ts';
 import { installedForProduction, readLock, root } from '../tools/supply/package-files.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 
-/** The files copied to a server; deploy/Containerfile and the runbook list the same. */
+/** The files copied to a server; deploy/Containerfile and docs/selfhost/systemd.md list the same. */
 const COPIED = ['package.json', 'src', 'build', 'migrations'];
 
 const fixture = await openTestFixture();
