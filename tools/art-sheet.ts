@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { demoPeople } from '../packages/demo/people.ts';
 import { drawImage } from '../packages/tmdb-simulator/images/draw-image.ts';
@@ -7,7 +8,7 @@ import { describeImage } from '../packages/tmdb-simulator/images/image-content.t
 import { createWorld } from '../packages/tmdb-simulator/world/create-world.ts';
 
 /** Draws samples of the simulator's pictures on one sheet: `npm run art:sheet`, and compare it with the previous one. */
-const SHEET = join(import.meta.dirname, '../docs/pictures/arte-gerada.png');
+const SHEET = join(import.meta.dirname, '../.cache/art-sheet.png');
 const CELL = { width: 108, height: 162 };
 const GAP = 8;
 const COLUMNS = 12;
@@ -65,6 +66,7 @@ const cells = await Promise.all(
 
 const rows = Math.ceil(subjects.length / COLUMNS);
 const [width, height] = [COLUMNS * (CELL.width + GAP) + GAP, rows * (CELL.height + GAP) + GAP];
+mkdirSync(dirname(SHEET), { recursive: true });
 const sheet = await sharp({ create: { width, height, channels: 3, background: WALL } })
   .composite(cells)
   .png()
@@ -72,6 +74,4 @@ const sheet = await sharp({ create: { width, height, channels: 3, background: WA
 const { size } = await sharp(sheet)
   .png({ palette: true, colours: 256, quality: 90, effort: 8, dither: 0.5 })
   .toFile(SHEET);
-console.log(
-  `${subjects.length} pictures, ${width} × ${height}, ${Math.round(size / 1024)} KB: docs/pictures/arte-gerada.png`,
-);
+console.log(`${subjects.length} pictures, ${width} × ${height}, ${Math.round(size / 1024)} KB: .cache/art-sheet.png`);
