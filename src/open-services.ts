@@ -4,7 +4,12 @@ import { type BatchContext, type Context, openAdminContext, openBatchContext, op
 import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
-import { type DatabaseProblem, findDatabaseProblem, READINESS_WORDS } from '#server/infra/database-problem.ts';
+import {
+  type DatabaseProblem,
+  findDatabaseProblem,
+  READINESS_WORDS,
+  reportDatabaseProblems,
+} from '#server/infra/database-problem.ts';
 import { describeEnv } from '#server/infra/describe-env.ts';
 import type { Env } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
@@ -13,7 +18,6 @@ import { parseKeyRing } from '#server/infra/key-ring.ts';
 import { watchLoad } from '#server/infra/load.ts';
 import type { Log } from '#server/infra/log.ts';
 import { isBeforeBaseline, listMigrations } from '#server/infra/migrate.ts';
-import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import type { Service } from '#server/infra/secrets.ts';
 import { describeVersions } from '#server/infra/version.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';

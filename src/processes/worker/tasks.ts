@@ -28,6 +28,7 @@ import { deleteOldBulks } from '#server/store/editing/bulk.ts';
 import { deleteOldImports } from '#server/store/editing/imports.ts';
 import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/jobs/outbox.ts';
+import { composeDigests } from '#server/store/notifications/deliveries.ts';
 import { deleteOldNotifications } from '#server/store/notifications/notifications.ts';
 import { deleteOldPreviews } from '#server/store/subscriptions/subscription-changes.ts';
 import { deleteOldConsentChoices } from '#server/store/visitors/consent-choices.ts';
@@ -150,6 +151,8 @@ export const tasks = {
   },
   /** Notifies editors of plans and bundles that are shown for the last time within a week. */
   'offers-remind': remindExpiringOffers,
+  /** Makes one e-mail of the notifications of each member whose digest is due. */
+  'digests-compose': (ctx: Context) => composeDigests(ctx.db, ctx.now()),
   /** Deletes notifications after 90 days, except what still waits. */
   'notifications-trim': (ctx: Context) => deleteOldNotifications(ctx.db, ago(ctx, NOTIFICATION_DAYS * 86_400)),
   /** Fetches the sagas that stored films name: unknown ones, those older than a week, those that a film joined or left. */
