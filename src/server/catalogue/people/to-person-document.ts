@@ -1,15 +1,16 @@
-import { PersonDocument } from '#shared/contract/person-details.ts';
+import { type PersonCoverage, PersonDocument } from '#shared/contract/person-details.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
+import { countParts, listParts, toCoverageSteps } from '#shared/domain/titles/coverage.ts';
 import type { Context } from '../../context.ts';
 import type { StoredPerson } from '../../store/people/people.ts';
 import type { listProfiles, PersonCreditRow } from '../../store/people/person-parts.ts';
+import { toCoverage } from '../collections/to-coverage.ts';
 import { pickStored } from '../titles/pick-stored.ts';
 import { personCardFacts } from '../titles/share-card-facts.ts';
 import { toCardDay } from '../titles/to-card-availability.ts';
 import { toImages } from '../titles/to-images.ts';
 import { personSeo } from './person-seo.ts';
-import { toPersonCoverage } from './to-person-coverage.ts';
 import { toPersonCredits } from './to-person-credits.ts';
 
 export interface PersonParts {
@@ -54,5 +55,24 @@ export function toPersonDocument(
   return {
     ...document,
     seoData: personSeo(person, { biography, credits: parts.credits, card: personCardFacts(document) }, siteUrl),
+  };
+}
+
+/** From the offers that the cards were read with: of each film once, however many credits the person has in it. */
+function toPersonCoverage(rows: readonly PersonCreditRow[]): PersonCoverage {
+  const stored = rows.filter(({ kind, held_is_public }) => kind === 'movie' && held_is_public === true);
+  const films = [...new Map(stored.map((row) => [row.title_id, row])).values()];
+  const { platforms, smallest, ads, rent, buy, none } = toCoverage(films);
+  const free = new Set(platforms.flatMap((platform) => platform.free)).size;
+  return {
+    movies: films.length,
+    platforms: platforms.map(({ included, free: gratis, ...platform }) => ({
+      ...platform,
+      movies: countParts({ included, free: gratis }),
+      free: listParts({ included: [], free: gratis }).length,
+    })),
+    smallest,
+    covered: toCoverageSteps(platforms, smallest).at(-1)?.count ?? free,
+    ...{ free, ads: ads.length, rent: rent.length, buy: buy.length, none: none.length },
   };
 }

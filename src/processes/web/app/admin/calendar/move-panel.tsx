@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { type CalendarItem, isMovable } from '#shared/admin/domain/calendar/calendar.ts';
+import type { PlanConflict } from '#shared/admin/domain/calendar/plan-conflicts.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { formatDayMonth } from '#shared/domain/format.ts';
 import controls from '../editing/controls/controls.module.css';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -11,7 +13,6 @@ import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './calendar.module.css';
 import type { BuildAddress } from './calendar-page-props.ts';
-import { describeConflict } from './describe-conflict.ts';
 
 const words = adminCalendar;
 
@@ -66,4 +67,18 @@ export function MovePanel({ item, turn, mayMove, now, outcome }: MovePanelProps)
       </p>
     </Panel>
   );
+}
+
+/** A conflict of a plan as a sentence. */
+function describeConflict(conflict: PlanConflict, labelsOf: (fields: readonly string[]) => string): string {
+  switch (conflict.kind) {
+    case 'slug':
+      return adminCalendar.slug(conflict.other);
+    case 'review':
+      return adminCalendar.review(labelsOf(conflict.fields));
+    case 'changed':
+      return adminCalendar.changedDraft(labelsOf(conflict.fields));
+    case 'home':
+      return conflict.until === null ? adminCalendar.home : adminCalendar.homeUntil(formatDayMonth(conflict.until));
+  }
 }

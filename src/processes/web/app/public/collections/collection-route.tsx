@@ -1,5 +1,6 @@
 import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { collectionWords } from '#shared/text/collections.ts';
 import { errors } from '#shared/text/errors.ts';
 import { ask, askDraft } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
@@ -9,8 +10,8 @@ import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { describeDocument, describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
 import { toCollectionThings } from '../structured-data/collection-things.server.ts';
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import { MessagePage } from '../system/message-page.tsx';
 import type { Route } from './+types/collection-route';
-import { CollectionNotFound } from './collection-not-found.tsx';
 import { CollectionPage } from './collection-page.tsx';
 import { toCollectionView } from './collection-view.ts';
 
@@ -51,4 +52,14 @@ export const meta: Route.MetaFunction = ({ loaderData: collection, error, matche
 
 export default function Collection({ loaderData: collection }: Route.ComponentProps) {
   return collection ? <CollectionPage collection={collection} /> : <CollectionNotFound />;
+}
+
+function CollectionNotFound() {
+  return (
+    <MessagePage
+      title={errors.collectionNotFound}
+      message={errors.collectionNotFoundMessage}
+      action={{ label: collectionWords.back, to: paths.collections() }}
+    />
+  );
 }

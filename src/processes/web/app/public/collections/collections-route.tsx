@@ -1,18 +1,21 @@
+import { useLocation } from 'react-router';
 import { COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
+import { errors } from '#shared/text/errors.ts';
 import { ask } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, passHeaders, permanentRedirect, shownAsNotFound } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
 import { describeFailedPage } from '../../seo/page-meta.ts';
+import { ErrorState } from '../../ui/states.tsx';
 import { findCanonical, readQuery } from '../lists/address.ts';
 import { askablePage, toListPage } from '../lists/list-page.ts';
 import { toListThings } from '../structured-data/list-things.server.ts';
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import { RequestCodeLine } from '../system/request-code.tsx';
 import type { Route } from './+types/collections-route';
-import { CollectionsFailure } from './collections-failure.tsx';
 import { CollectionsPage, collectionsParameters, toCollectionsPage } from './collections-page.tsx';
 
 export const headers = passHeaders;
@@ -60,4 +63,20 @@ export default function Collections({ loaderData: list }: Route.ComponentProps) 
 
 export function ErrorBoundary() {
   return <CollectionsFailure />;
+}
+
+function CollectionsFailure() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap">
+      <ErrorState
+        title={errors.collections}
+        message={errors.collectionsMessage}
+        retry={pathname + search}
+        retryLabel={collectionWords.tryAgain}
+      >
+        <RequestCodeLine />
+      </ErrorState>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import type { TitleCard } from '#shared/contract/common.ts';
 import type { Platform, StreamingNewsItem } from '#shared/contract/title-lists.ts';
+import { formatShortDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { isOwnService } from '#shared/domain/titles/watch-services.ts';
@@ -9,6 +10,7 @@ import { platformWords } from '#shared/text/platforms/platforms.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { FeedLinks } from '../../ui/feed-links.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { PosterRail } from '../cards/poster-rail.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { type BarQuery, describeEmpty, type FilteredFacts, type FilterOptions } from '../lists/filter-choices.ts';
 import { ALL_CLEARED } from '../lists/filter-parameters.ts';
@@ -18,7 +20,6 @@ import { type PlatformHubQuery, platformHubParameters } from '../lists/parameter
 import { TitleResults } from '../lists/results.tsx';
 import { TitleFilterBar } from '../lists/title-filters.tsx';
 import { PlatformTabs, type PlatformTabsProps } from '../platform-history/platform-tabs.tsx';
-import { Arrivals } from './arrivals.tsx';
 import type { FreeLine } from './free-line.ts';
 import type { PlansView } from './plans-view.ts';
 import { PlatformHead } from './platform-head.tsx';
@@ -99,5 +100,25 @@ export function PlatformPage(props: PlatformPageProps) {
         />
       </section>
     </div>
+  );
+}
+
+function Arrivals({ arrivals }: { arrivals: readonly StreamingNewsItem[] }) {
+  const days = new Map(arrivals.map((arrival) => [`${arrival.media_type} ${arrival.id}`, arrival.happened_on]));
+  return (
+    <PosterRail
+      id="novidades"
+      title={platformWords.arrivedThisWeek}
+      titles={arrivals}
+      isMixed
+      noteOf={({ media_type, id }) => {
+        const day = days.get(`${media_type} ${id}`);
+        return {
+          start: platformWords.arrivedOn,
+          fact: formatShortDate(day),
+          spoken: platformWords.arrivedSpoken(formatSpokenDate(day)),
+        };
+      }}
+    />
   );
 }

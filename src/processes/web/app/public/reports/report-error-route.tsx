@@ -7,10 +7,13 @@ import { ask } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';
 import { describeFailedPage, describePage } from '../../seo/page-meta.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { toWatchView } from '../title/watch/watch-view.ts';
 import type { Route } from './+types/report-error-route';
-import { ReportPage } from './report-page.tsx';
-import { SEND_RESULTS } from './send-report.ts';
+import { ReportForm } from './report-form.tsx';
+import styles from './report-page.module.css';
+import type { ReportedTitle } from './reported-title.ts';
+import { SEND_RESULTS, type SendResult } from './send-report.ts';
 
 export const headers = passHeaders;
 
@@ -56,4 +59,23 @@ const TRAILS = {
 
 export default function ReportError({ loaderData: { report, outcome } }: Route.ComponentProps) {
   return <ReportPage title={report} trail={TRAILS[report.kind]} result={outcome && SEND_RESULTS[outcome]} />;
+}
+
+interface ReportPageProps {
+  title: ReportedTitle;
+  trail: readonly { label: string; to: string }[];
+  result: SendResult | undefined;
+}
+
+/** The form as a page, for visitors without script. */
+function ReportPage({ title, trail, result }: ReportPageProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[...trail, { label: title.title, to: title.backTo }]} current={reportWords.open} />
+      <div className={styles.box}>
+        <h1 className={styles.heading}>{reportWords.pageTitle(title.title)}</h1>
+        <ReportForm title={title} result={result} />
+      </div>
+    </div>
+  );
 }

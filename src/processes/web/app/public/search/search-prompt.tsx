@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
+import { SAMPLE_TYPING_MS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search/search.ts';
 import { submitTrimmed } from '../../shell/submit-trimmed.ts';
 import styles from './search-prompt.module.css';
-import { useTypedSample } from './use-typed-sample.ts';
+import { firstStep, nextStep } from './typing.ts';
 import { WhileSearching } from './while-searching.tsx';
 
 const FIELD_ID = 'pesquise-por';
@@ -49,4 +50,17 @@ export function SearchPrompt() {
       </Form>
     </div>
   );
+}
+
+/** The sample as typed so far. It does not change on the server, with reduced motion, or while `isOn` is false. */
+function useTypedSample(samples: readonly string[], isOn: boolean): string {
+  const [step, setStep] = useState(firstStep(samples));
+
+  useEffect(() => {
+    if (!isOn || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setTimeout(() => setStep(nextStep(samples, step)), SAMPLE_TYPING_MS[step.wait]);
+    return () => clearTimeout(timer);
+  }, [samples, isOn, step]);
+
+  return step.text;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { TODAY } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { today } from '#shared/text/today.ts';
+import { readStorage, removeStorage, writeStorage } from '../../consent/browser-storage.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,11 +14,27 @@ import { useMyServices } from '../my-services/my-services.ts';
 import { useServicesSheet } from '../my-services/use-services-sheet.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OwnServices } from './own-services.tsx';
-import { forgetSeen, readSeen, rememberSeen } from './seen-titles.ts';
 import styles from './today-page.module.css';
 import type { TodayView } from './today-view.ts';
 import { formatMinute, useClock } from './use-clock.ts';
 import { buildFormAddress, WishForm } from './wish-form.tsx';
+
+/** Named in the privacy policy. What /hoje has shown in this visit, under any wishes: `f598-s1399`. */
+const KEY = 'hoje-vistos';
+
+/** With those of the address; of too many the newest. */
+function readSeen(others: string): string {
+  const keys = `${readStorage('session', KEY) ?? ''}-${others}`.split('-').filter((key) => /^[fs]\d+$/.test(key));
+  return [...new Set(keys)].slice(-TODAY.seen).join('-');
+}
+
+function rememberSeen(seen: string): void {
+  if (seen) writeStorage('session', KEY, readSeen(seen));
+}
+
+function forgetSeen(): void {
+  removeStorage('session', KEY);
+}
 
 export function TodayPage({ view }: { view: TodayView }) {
   const navigate = useNavigate();
