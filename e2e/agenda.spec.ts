@@ -109,6 +109,14 @@ test('is accessible, stands still and fits every screen', { tag: IN_ALL }, async
   await expectAccessible(page);
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
   await expectNoSidewaysScrollAtAnyWidth(page);
+  // Seven columns are narrowest here: no text leaves its own.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const wide = await daysOf(page)
+    .locator('li b, li small')
+    .evaluateAll((texts) =>
+      texts.flatMap((text) => (text.scrollWidth > text.clientWidth ? (text.textContent ?? '') : [])),
+    );
+  expect(wide).toEqual([]);
 });
 
 test.describe('without script', () => {

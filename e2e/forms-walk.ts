@@ -240,7 +240,12 @@ async function findControl(page: Page, { signature }: FoundForm, hand: Hand): Pr
         textsOf: (form: HTMLFormElement) => HTMLInputElement[];
       }
       const { parse, textsOf } = window as unknown as Parser;
-      const form = parse(document).forms.find((each) => each.signature === wanted);
+      const { forms } = parse(document);
+      // With script a form may have other fields than in its HTML.
+      const [intents = '', names = ''] = wanted.split(': ');
+      const isAlike = ({ signature: one }: ParsedForm) =>
+        one.startsWith(`${intents}: `) && names.split(' ').some((name) => one.split(' ').includes(name));
+      const form = forms.find((each) => each.signature === wanted) ?? forms.find(isAlike);
       const fields = form ? textsOf(document.forms[form.index] as HTMLFormElement) : [];
       const first = fields.find(({ type, inputMode }) => type !== 'text' || inputMode !== 'numeric') ?? fields[0];
       if (!first) return '';

@@ -39,6 +39,7 @@ export const editing = {
   altMissing: 'Descreva a imagem (texto alternativo).',
   creditMissing: 'Informe o crédito e a licença da imagem.',
   handleInvalid: 'Informe só o nome do perfil, sem @ e sem endereço.',
+  offerServiceMissing: 'Escolha o serviço da oferta; para tirar a oferta, esvazie a linha.',
   offerSourceMissing: 'Informe de onde veio a oferta e quando foi conferida.',
   audioSourceMissing: 'Informe de onde veio o que se sabe do áudio e quando foi conferido.',
   offerReasonMissing: 'Diga por que a oferta foi ocultada.',

@@ -27,6 +27,7 @@ export const adminFields = {
   noOffers: 'O TMDB não informa ofertas no Brasil.',
   service: 'Plataforma',
   chooseService: 'Escolha',
+  serviceLater: 'serviço a escolher',
   kind: 'Tipo',
   url: 'Endereço (https)',
   source: 'Fonte',

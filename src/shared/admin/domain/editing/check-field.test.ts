@@ -74,6 +74,7 @@ describe('what an editor writes is refused, and why', () => {
     ['watchUrls', { netflix: 'https://a.example' }, editing.notUnderstood],
     ['watchUrls', { '8': 'ftp://a.example' }, editing.urlInvalid],
     ['offers', { added: [{ ...ADDED, source: ' ' }], hidden: [] }, editing.offerSourceMissing],
+    ['offers', { added: [{ ...ADDED, serviceId: 0 }], hidden: [] }, editing.offerServiceMissing],
     ['offers', { added: [{ ...ADDED, kind: 'borrow' }], hidden: [] }, editing.notUnderstood],
     ['offers', { added: [], hidden: [{ ...HIDDEN, reason: '' }] }, editing.offerReasonMissing],
     ['offers', { added: [], hidden: [], audio: [{ ...AUDIO, source: '' }] }, editing.audioSourceMissing],

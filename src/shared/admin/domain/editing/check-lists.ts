@@ -129,7 +129,11 @@ export function findOffersFault(value: unknown): string | undefined {
   );
 }
 
+/** Of an offer whose service is not chosen yet. */
+export const NO_SERVICE = 0;
+
 function findAddedFault({ serviceId, kind, url, source, checkedOn }: Entries) {
+  if (serviceId === NO_SERVICE) return editing.offerServiceMissing;
   if (!isOffer(serviceId, kind)) return editing.notUnderstood;
   const fault = url === undefined || url === null ? undefined : findUrlFault(url);
   if (fault !== undefined) return fault;

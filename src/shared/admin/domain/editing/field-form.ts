@@ -15,6 +15,7 @@ import type {
 } from '../../../domain/titles/field-values.ts';
 import { OFFER_KINDS, type OfferKind } from '../../../domain/titles/source-parts.ts';
 import { findEditableField } from './check-field.ts';
+import { NO_SERVICE } from './check-lists.ts';
 import type { FieldKind } from './editable-fields.ts';
 import type { FieldSave } from './edited-subject.ts';
 import { splitList } from './pasted-lines.ts';
@@ -185,13 +186,18 @@ function readRows(field: string, group: string, form: FormMap): [row: string, pa
   return [...rows];
 }
 
+/** A row with anything typed is kept without its service too: a draft may be incomplete. */
 function readOffers(field: string, form: FormMap): object | null {
   const added = readRows(field, 'added', form).flatMap(([, parts]): AddedOffer[] => {
-    const serviceId = Number(parts.get('service'));
+    const serviceId = Number(parts.get('service')) || NO_SERVICE;
     const kind = toOfferKind(parts.get('kind'));
-    if (!serviceId || !kind) return [];
-    const url = parts.get('url') || undefined;
-    return [{ serviceId, kind, url, source: parts.get('source') ?? '', checkedOn: parts.get('checkedOn') ?? '' }];
+    const [url, source = '', checkedOn = ''] = [
+      parts.get('url') || undefined,
+      parts.get('source'),
+      parts.get('checkedOn'),
+    ];
+    if (!kind || (serviceId === NO_SERVICE && !url && !source && !checkedOn)) return [];
+    return [{ serviceId, kind, url, source, checkedOn }];
   });
   const hidden = readRows(field, 'hidden', form).flatMap(([row, parts]): HiddenOffer[] => {
     const [word, number] = row.split('-');

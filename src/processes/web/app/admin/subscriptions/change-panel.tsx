@@ -115,8 +115,8 @@ export function RecentChanges({ changes, toChange, now, mayImport }: RecentChang
             <Link to={toChange(change.id)} aria-label={words.seeChangeOf(change.said)}>
               {change.said}
             </Link>
-            <Said change={change} now={now} />
             {mayImport && !change.undone && <Act change={change} intent="undo" />}
+            <Said change={change} now={now} />
           </li>
         ))}
       </ul>

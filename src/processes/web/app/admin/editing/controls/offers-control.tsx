@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NO_SERVICE } from '#shared/admin/domain/editing/check-lists.ts';
 import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
@@ -25,7 +26,9 @@ export function OffersControl({ field, value, provider }: ControlProps) {
   const hasScript = useHasScript();
   // An added offer may repeat one of TMDB's.
   const byKey = new Map(
-    [...offers, ...edits.added].map(({ kind, serviceId }) => [`${kind}-${serviceId}`, { kind, serviceId }] as const),
+    [...offers, ...edits.added.filter(({ serviceId }) => serviceId !== NO_SERVICE)].map(
+      ({ kind, serviceId }) => [`${kind}-${serviceId}`, { kind, serviceId }] as const,
+    ),
   );
   const offered = [...byKey.values()];
   return (
@@ -66,7 +69,7 @@ function AddedRow({ field, row, offer }: { field: string; row: number; offer: Ad
     <div className={styles.offer}>
       <label>
         {adminFields.service}
-        <select className={styles.input} name={name('service')} defaultValue={offer?.serviceId ?? ''}>
+        <select className={styles.input} name={name('service')} defaultValue={offer?.serviceId || ''}>
           <option value="">{adminFields.chooseService}</option>
           {SERVICES.map(({ id, label }) => (
             <option key={id} value={id}>

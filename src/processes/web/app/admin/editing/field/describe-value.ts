@@ -1,3 +1,4 @@
+import { NO_SERVICE } from '#shared/admin/domain/editing/check-lists.ts';
 import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import { nameSection } from '#shared/admin/domain/home-sections.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
@@ -161,6 +162,7 @@ export function toPlainLines(html: string): string {
 }
 
 function nameOf(serviceId: number | string): string {
+  if (Number(serviceId) === NO_SERVICE) return adminFields.serviceLater;
   return describeWatchService(Number(serviceId), String(serviceId)).label;
 }
 
