@@ -1,6 +1,6 @@
--- migrate:up
 -- Why: an e-mail and a call of the webhook are jobs of pg-boss, which leases, repeats and deletes them: two tables and a loop of ours less.
 -- Every attempt keeps its id. What waits is sent, what failed may be tried again, and what was sent is shown until it is 90 days old.
+-- migrate:up
 select pgboss.create_queue(queue, '{"policy": "standard", "retryLimit": 11, "retryDelay": 30, "retryBackoff": true, "retryDelayMax": 14400,
   "expireInSeconds": 120, "retentionSeconds": 31536000, "deleteAfterSeconds": 7776000}')
 from unnest(array['notification-email', 'notification-webhook']) as queue;

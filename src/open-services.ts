@@ -5,10 +5,11 @@ import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import {
+  type DatabaseAddress,
   type DatabaseProblem,
+  explainDatabaseProblem,
   findDatabaseProblem,
   READINESS_WORDS,
-  reportDatabaseProblems,
 } from '#server/infra/database-problem.ts';
 import { describeEnv } from '#server/infra/describe-env.ts';
 import type { Env } from '#server/infra/env.ts';
@@ -235,5 +236,17 @@ function openStaffOf(options: StaffOptions): (on: Context) => Staff {
     const staff = open.get(on) ?? openStaff(on, options);
     open.set(on, staff);
     return staff;
+  };
+}
+
+/** Logs a problem once, with advice, and its end once; /readyz checks every second. */
+function reportDatabaseProblems(log: Log, address: DatabaseAddress) {
+  let last: DatabaseProblem | undefined;
+  return (problem: DatabaseProblem | undefined): void => {
+    if (problem === last) return;
+    last = problem;
+    if (problem)
+      log.error({ problem, advice: explainDatabaseProblem(problem, address) }, 'the database cannot be used');
+    else log.info('the database can be used again');
   };
 }

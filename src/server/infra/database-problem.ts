@@ -1,4 +1,3 @@
-import type { Log } from './log.ts';
 /** Why a database cannot be used, as far as an operator can distinguish the cases and act on them. */
 export type DatabaseProblem =
   | 'unreachable'
@@ -101,16 +100,4 @@ export function explainDatabaseProblem(problem: DatabaseProblem, { setting, url 
     'before-baseline': `The database "${name}" has the migrations 0017 to 0100, which the baseline replaced. Run \`psql "$DATABASE_OWNER_URL" -f deploy/to-baseline.sql\`.`,
   };
   return sentences[problem];
-}
-
-/** Logs a problem once, with advice, and its end once; /readyz checks every second. */
-export function reportDatabaseProblems(log: Log, address: DatabaseAddress) {
-  let last: DatabaseProblem | undefined;
-  return (problem: DatabaseProblem | undefined): void => {
-    if (problem === last) return;
-    last = problem;
-    if (problem)
-      log.error({ problem, advice: explainDatabaseProblem(problem, address) }, 'the database cannot be used');
-    else log.info('the database can be used again');
-  };
 }
