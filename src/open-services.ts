@@ -4,7 +4,13 @@ import { type BatchContext, type Context, openAdminContext, openBatchContext, op
 import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
-import { type DatabaseProblem, findDatabaseProblem, READINESS_WORDS } from '#server/infra/database-problem.ts';
+import {
+  type DatabaseAddress,
+  type DatabaseProblem,
+  explainDatabaseProblem,
+  findDatabaseProblem,
+  READINESS_WORDS,
+} from '#server/infra/database-problem.ts';
 import { describeEnv } from '#server/infra/describe-env.ts';
 import type { Env } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
@@ -13,7 +19,6 @@ import { parseKeyRing } from '#server/infra/key-ring.ts';
 import { watchLoad } from '#server/infra/load.ts';
 import type { Log } from '#server/infra/log.ts';
 import { isBeforeBaseline, listMigrations } from '#server/infra/migrate.ts';
-import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import type { Service } from '#server/infra/secrets.ts';
 import { describeVersions } from '#server/infra/version.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
@@ -231,5 +236,17 @@ function openStaffOf(options: StaffOptions): (on: Context) => Staff {
     const staff = open.get(on) ?? openStaff(on, options);
     open.set(on, staff);
     return staff;
+  };
+}
+
+/** Logs a problem once, with advice, and its end once; /readyz checks every second. */
+function reportDatabaseProblems(log: Log, address: DatabaseAddress) {
+  let last: DatabaseProblem | undefined;
+  return (problem: DatabaseProblem | undefined): void => {
+    if (problem === last) return;
+    last = problem;
+    if (problem)
+      log.error({ problem, advice: explainDatabaseProblem(problem, address) }, 'the database cannot be used');
+    else log.info('the database can be used again');
   };
 }

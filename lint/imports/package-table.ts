@@ -57,7 +57,7 @@ export const packageTable: Readonly<Record<string, PackageRule>> = {
   mail: {
     packages: ['nodemailer'],
     only: ['src/server/notifications'],
-    because: 'e-mails leave through the outbox',
+    because: 'e-mails leave as jobs',
   },
   traces: {
     packages: ['@opentelemetry/'],

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../src/server/context.ts';
 import { parseKeyRing } from '../../src/server/infra/key-ring.ts';
 import { seal } from '../../src/server/staff/sealed.ts';
+import { composeDigests, DELIVERY_QUEUES } from '../../src/server/store/notifications/deliveries.ts';
 import { notify } from '../../src/server/store/notifications/notify.ts';
 import { saveWebhook } from '../../src/server/store/notifications/webhook.ts';
 import { NOTIFICATION_KINDS } from '../../src/shared/admin/domain/notifications/kinds.ts';
@@ -34,8 +35,8 @@ const UNDONE = 0.05;
 const COMMIT_MS = 1_500;
 
 /**
- * Writes events while two workers deliver them to an SMTP server and a webhook that fail, and kills workers. Compares what the outbox
- * says at the end with what the receivers accepted.
+ * Writes events while two workers deliver them to an SMTP server and a webhook that fail, and kills workers. Compares what the jobs
+ * say at the end with what the receivers accepted.
  */
 export async function stormNotifications({ ctx, variables, events, kills, seed }: Storm) {
   const random = mulberry32(seed);
@@ -59,7 +60,7 @@ export async function stormNotifications({ ctx, variables, events, kills, seed }
       if (random() < UNDONE) await write(ctx, members, number, undone);
       await write(ctx, members, number, undefined);
       if ((number + 1) % step !== 0 || killedAt.length >= kills) continue;
-      await sql`update notification_digest_items set due_at = ${ctx.now()}::timestamptz`.execute(ctx.db);
+      await composeAll(ctx);
       // At some point of an attempt, never a chosen one.
       await sleep(random() * 60);
       const place = killedAt.length % WORKERS;
@@ -67,7 +68,7 @@ export async function stormNotifications({ ctx, variables, events, kills, seed }
       await kill(workers[place]);
       workers[place] = await startWorker(environment);
     }
-    await sql`update notification_digest_items set due_at = ${ctx.now()}::timestamptz`.execute(ctx.db);
+    await composeAll(ctx);
     await settle(ctx);
   } finally {
     await Promise.all(workers.map(kill));
@@ -130,13 +131,19 @@ async function kill(child: ChildProcess | undefined): Promise<void> {
   await exit;
 }
 
+async function composeAll(ctx: Context): Promise<void> {
+  await sql`update notification_digest_items set due_at = ${ctx.now()}::timestamptz`.execute(ctx.db);
+  await composeDigests(ctx.db, ctx.now());
+}
+
+const QUEUES = Object.values(DELIVERY_QUEUES);
 const SETTLED_WITHIN_MS = 600_000;
 
 async function settle({ db }: Context): Promise<void> {
   const end = performance.now() + SETTLED_WITHIN_MS;
   while (performance.now() < end) {
     const { rows } = await sql<{ left: number }>`
-      select (select count(*) from notification_deliveries where state = 'waiting')
+      select (select count(*) from pgboss.job where name = any(${QUEUES}::text[]) and state < 'completed')
            + (select count(*) from notification_digest_items) as left
     `.execute(db);
     if (rows[0]?.left === 0) return;
@@ -155,11 +162,16 @@ interface Outcome {
 async function inspect({ db }: Context, { smtp, webhook, killedAt, undone, events }: Outcome) {
   const problems: string[] = [];
   const { rows } = await sql<{ id: string; channel: 'email' | 'webhook'; state: string }>`
-    select id, channel, state from notification_deliveries
+    select id, replace(name, 'notification-', '') as channel, coalesce(output ->> 'outcome', state::text) as state
+    from pgboss.job where name = any(${QUEUES}::text[])
   `.execute(db);
   const { rows: unsent } = await sql<{ count: number }>`
-    select count(*) as count from notification_events as event
-    where not exists (select from notification_delivery_events as sent where sent.event_id = event.id)
+    with sent as (
+      select id from pgboss.job where name = any(${QUEUES}::text[])
+      union all
+      select jsonb_array_elements_text(data -> 'events')::uuid from pgboss.job where name = ${DELIVERY_QUEUES.email}
+    )
+    select count(*) as count from notification_events where id not in (select id from sent)
   `.execute(db);
   const counts = { sent: 0, failed: 0, repeats: 0, attempts: smtp.length + webhook.length, letters: 0 };
   const accepted = { email: timesOf(smtp), webhook: timesOf(webhook) };
@@ -177,8 +189,7 @@ async function inspect({ db }: Context, { smtp, webhook, killedAt, undone, event
         problems.push(`${channel} ${id} was repeated without a kill`);
   }
   const known = new Set(rows.map(({ id }) => id));
-  for (const { id } of [...smtp, ...webhook])
-    if (!known.has(id)) problems.push(`${id} was sent and is not in the outbox`);
+  for (const { id } of [...smtp, ...webhook]) if (!known.has(id)) problems.push(`${id} was sent and is no job`);
   for (const id of undone) if (accepted.webhook.has(id)) problems.push(`${id} was rolled back and sent`);
   const called = rows.filter(({ channel }) => channel === 'webhook').length;
   if (called !== events) problems.push(`${called} calls of the webhook for ${events} events`);

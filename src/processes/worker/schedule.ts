@@ -41,6 +41,7 @@ export const schedule: { [Q in Queue]?: string } = {
   'texts-judge': '*/10 * * * *',
   'bulk-trim': '47 4 * * *',
   'offers-remind': '0 8 * * *',
+  'digests-compose': '* * * * *',
   'notifications-trim': '52 4 * * *',
   'sagas-sync': '6-59/10 * * * *',
   'tickets-sync': '15 */2 * * *',

@@ -10,7 +10,7 @@ import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
 import { runAsLeader } from '#server/infra/leader.ts';
 import { inRootSpan } from '#server/infra/observing/spans.ts';
-import { deliverInLoop, gaugeNotifications, openDelivering } from '#server/notifications/deliver.ts';
+import { type Delivering, gaugeNotifications, openDelivering } from '#server/notifications/deliver.ts';
 import { notifyFailedJob } from '#server/notifications/notify-failed-job.ts';
 import { foldNameChanges, hasOutgrownSearch, rebuildSearch } from '#server/search/index.ts';
 import { gaugeAuditShipping } from '#server/staff/ship-audit.ts';
@@ -20,6 +20,7 @@ import { AnnouncePace } from '#server/sync/announce-pace.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
 import { gaugeQueue } from '#server/sync/gauge-queue.ts';
 import { ARRIVALS_ANNOUNCED } from '#shared/domain/limits.ts';
+import { workOnDeliveries } from './deliver-notifications.ts';
 import { schedule, TIME_ZONE } from './schedule.ts';
 import { type Queue, tasks } from './tasks.ts';
 
@@ -40,15 +41,15 @@ const BOSS_STOPS_WITHIN_MS = 10_000;
 export function startWorker(ctx: Context, env: Env, cut: () => Promise<void> = () => ctx.db.destroy()): Worker {
   let boss: PgBoss | undefined;
   let loops: Promise<void>[] = [];
+  const delivering = openDelivering(env);
   const leaving = new AbortController();
 
   async function keepTrying(): Promise<void> {
     for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
       try {
-        boss = await startQueues(ctx, env);
+        boss = await startQueues(ctx, env, delivering);
         loops = [
           keepDraining(ctx, env, leaving.signal),
-          keepDelivering(ctx, env, leaving.signal),
           keepGauging(ctx, env, leaving.signal),
           keepAnnouncing(ctx, leaving.signal),
           keepFolding(ctx, leaving.signal),
@@ -73,6 +74,7 @@ export function startWorker(ctx: Context, env: Env, cut: () => Promise<void> = (
       }, STOPS_WITHIN_MS);
       const bossStops = starting.then(() => boss?.stop({ graceful: true, timeout: BOSS_STOPS_WITHIN_MS }));
       await Promise.all([purger?.stop(), bossStops, starting.then(() => Promise.all(loops))]);
+      delivering?.mailer?.close();
       clearTimeout(cutting);
     },
   };
@@ -118,11 +120,6 @@ async function keepDraining(ctx: Context, env: Env, signal: AbortSignal): Promis
       await sleep(RESTART_MS, undefined, { signal }).catch(() => undefined);
     }
   }
-}
-
-async function keepDelivering(ctx: Context, env: Env, signal: AbortSignal): Promise<void> {
-  const delivering = openDelivering(env);
-  if (delivering) await deliverInLoop(ctx, delivering, signal);
 }
 
 const GAUGE_MS = 15_000;
@@ -191,13 +188,14 @@ async function keepFolding(ctx: Context, signal: AbortSignal): Promise<void> {
 }
 
 /** Our own migration creates the schema, so only rows are written here. */
-async function startQueues(ctx: Context, env: Env): Promise<PgBoss> {
+async function startQueues(ctx: Context, env: Env, delivering: Delivering | undefined): Promise<PgBoss> {
   const options = commitOption('local');
   const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 4, migrate: false, createSchema: false, options });
   boss.on('error', (err) => ctx.log.error({ err }, 'job queue error'));
   try {
     await boss.start();
     await openQueues(boss, ctx, env);
+    if (delivering) await workOnDeliveries(boss, ctx, delivering);
   } catch (error) {
     // Stop it if the start failed half-way: otherwise its connections and timers leak with every retry.
     await boss.stop({ graceful: false }).catch(() => undefined);

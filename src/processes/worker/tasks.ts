@@ -28,6 +28,7 @@ import { deleteOldBulks } from '#server/store/editing/bulk.ts';
 import { deleteOldImports } from '#server/store/editing/imports.ts';
 import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/jobs/outbox.ts';
+import { composeDigests } from '#server/store/notifications/deliveries.ts';
 import { deleteOldNotifications } from '#server/store/notifications/notifications.ts';
 import { deleteOldPreviews } from '#server/store/subscriptions/subscription-changes.ts';
 import { deleteOldConsentChoices } from '#server/store/visitors/consent-choices.ts';
@@ -120,6 +121,7 @@ export const tasks = {
     await deleteOldImports(ctx.db, before);
   },
   'offers-remind': remindExpiringOffers,
+  'digests-compose': (ctx: Context) => composeDigests(ctx.db, ctx.now()),
   'notifications-trim': (ctx: Context) => deleteOldNotifications(ctx.db, ago(ctx, NOTIFICATION_DAYS * 86_400)),
   'sagas-sync': (ctx: Context) => syncSagas(ctx),
   'tickets-sync': async (ctx: Context, env: Env) => {

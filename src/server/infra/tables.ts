@@ -740,24 +740,6 @@ export interface MovieVideos {
   youtube_key: string;
 }
 
-export interface NotificationDeliveries {
-  attempts: Generated<number>;
-  body: Json | null;
-  channel: string;
-  created_at: Timestamp;
-  ended_at: Timestamp | null;
-  id: Generated<string>;
-  last_error: string | null;
-  member_id: string | null;
-  next_at: Timestamp;
-  state: Generated<string>;
-}
-
-export interface NotificationDeliveryEvents {
-  delivery_id: string;
-  event_id: string;
-}
-
 export interface NotificationDigestItems {
   due_at: Timestamp;
   event_id: string;
@@ -1589,8 +1571,6 @@ export interface DB {
   movie_sources: MovieSources;
   movie_videos: MovieVideos;
   movies: Movies;
-  notification_deliveries: NotificationDeliveries;
-  notification_delivery_events: NotificationDeliveryEvents;
   notification_digest_items: NotificationDigestItems;
   notification_events: NotificationEvents;
   notification_preferences: NotificationPreferences;

@@ -5,7 +5,7 @@ import { escapeXml } from '#shared/domain/xml.ts';
 import type { Env } from '../infra/env.ts';
 import { openEnvMailer } from './deliver.ts';
 
-/** Sent at once and not through the outbox, so that the member sees the mail server's answer. */
+/** Sent at once and not as a job, so that the member sees the mail server's answer. */
 export function openTestMail(env: Env): ((to: string) => Promise<void>) | undefined {
   if (env.SMTP_URL === undefined) return undefined;
   return async (to) => {

@@ -75,7 +75,7 @@ export async function replaceWebhookSecret(ctx: Context, keys: KeyRing, actor: A
   });
 }
 
-/** Called at once and not through the outbox, so that the administrator sees the answer. */
+/** Called at once and not as a job, so that the administrator sees the answer. */
 export async function testWebhook(ctx: Context, { keys, isDemo }: { keys: KeyRing; isDemo: boolean }): Promise<void> {
   const webhook = await findWebhook(ctx.db);
   if (!webhook) throw new Failure('not-found', words.webhook.none);
@@ -94,7 +94,7 @@ export async function testWebhook(ctx: Context, { keys, isDemo }: { keys: KeyRin
 
 export async function retryFailed(ctx: Context, actor: Actor): Promise<number> {
   return audited(ctx, actor, async (trx) => {
-    const count = await retryFailedDeliveries(trx, ctx.now());
+    const count = await retryFailedDeliveries(trx);
     const auditEvent = { action: 'deliveries.retried', entity: 'site', entityId: 'notifications', after: { count } };
     return { auditEvent: count > 0 ? auditEvent : undefined, result: count };
   });

@@ -12,7 +12,7 @@ export interface JobRow {
   result: number | null;
 }
 
-/** Every queue with its last run and its last successful one, read from pg-boss's own tables. */
+/** Every scheduled queue with its last run and its last successful one, read from pg-boss's own tables. */
 export async function listJobRuns(db: Db): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select queue.name as queue, schedule.cron, last.state::text as "lastState", last.started_on as "startedAt",
@@ -34,7 +34,7 @@ export async function listJobRuns(db: Db): Promise<JobRow[]> {
       order by completed_on desc
       limit 1
     ) as done on true
-    where queue.name not like '\\_\\_pgboss%'
+    where queue.name not like '\\_\\_pgboss%' and queue.name not like 'notification-%'
     order by queue.name
   `.execute(db);
   return rows;
@@ -46,15 +46,32 @@ export async function findLastJobStart(db: Db): Promise<Date | undefined> {
   return rows[0]?.at ?? undefined;
 }
 
+interface NewJob {
+  /** Made up if left out. */
+  id?: string;
+  data: object;
+}
+
+/** In the transaction of the change they are about. Throws if there is no such queue: a job that is not stored would be lost. */
+export async function addJobs(trx: Trx, queue: string, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const { numAffectedRows = 0n } = await sql`
+    insert into pgboss.job (id, name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, keep_until, policy)
+    select coalesce(job.id, gen_random_uuid()), name, job.data, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+           expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy
+    from pgboss.queue, jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as job (id uuid, data jsonb)
+    where name = ${queue}
+  `.execute(trx);
+  if (Number(numAffectedRows) !== jobs.length) throw new Error(`there is no queue ${queue}`);
+}
+
 /** `false` if the queue does not exist or already has a waiting job: pressing twice starts it once. */
 export async function addJob(trx: Trx, queue: string): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, keep_until, policy)
-    select name, '{}', retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds,
-           now() + retention_seconds * interval '1 second', policy
-    from pgboss.queue
+  const { rows } = await sql`
+    select from pgboss.queue
     where name = ${queue}
       and not exists (select from pgboss.job as waiting where waiting.name = ${queue} and waiting.state < 'active')
   `.execute(trx);
-  return numAffectedRows > 0n;
+  if (rows.length > 0) await addJobs(trx, queue, [{ data: {} }]);
+  return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListedNotification } from '#shared/admin/domain/notifications/listed.ts';
 import type { Db } from '../../infra/db.ts';
+import { DELIVERY_QUEUES } from './deliveries.ts';
 
 /** The newest first. `isPersonal`: only those sent to the member by name. */
 export async function listNotifications(
@@ -55,15 +56,16 @@ export async function findNotification(
   return rows[0];
 }
 
-/** Deletes old events with what was sent of them; what still waits stays. */
+/** Deletes old events, unless an e-mail of them still waits. pg-boss deletes what was sent. */
 export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
-  await sql`delete from notification_deliveries where created_at < ${before}::timestamptz and state <> 'waiting'`.execute(
-    db,
-  );
   await sql`
-    delete from notification_events as event
-    where event.created_at < ${before}::timestamptz
-      and not exists (select from notification_delivery_events as sent where sent.event_id = event.id)
-      and not exists (select from notification_digest_items as item where item.event_id = event.id)
+    with waiting as (
+      select jsonb_array_elements_text(data -> 'events')::uuid as event_id from pgboss.job
+      where name = ${DELIVERY_QUEUES.email} and state not in ('completed', 'cancelled')
+      union all
+      select event_id from notification_digest_items
+    )
+    delete from notification_events
+    where created_at < ${before}::timestamptz and id not in (select event_id from waiting)
   `.execute(db);
 }

@@ -23,17 +23,21 @@ const bells = () =>
   join notification_events on id = event_id order by member_id = ${ana}, member_id
 `);
 const emails = async () =>
-  (await read(sql<{ who: string }>`select member_id as who from notification_deliveries where channel = 'email'`))
+  (
+    await read(
+      sql<{ who: string }>`select data ->> 'memberId' as who from pgboss.job where name = 'notification-email'`,
+    )
+  )
     .map(({ who }) => who)
     .toSorted();
 const bodies = () =>
   read(sql<{ id: string; body: Record<string, unknown> }>`
-  select id, body from notification_deliveries where channel = 'webhook'
+  select id, data -> 'body' as body from pgboss.job where name = 'notification-webhook'
 `);
 
 beforeEach(async () => {
   await sql`delete from notification_events`.execute(ctx.db);
-  await sql`delete from notification_deliveries`.execute(ctx.db);
+  await sql`delete from pgboss.job`.execute(ctx.db);
   await sql`delete from notification_preferences`.execute(ctx.db);
   await sql`delete from notification_webhook`.execute(ctx.db);
   await sql`update staff.users set disabled_at = null`.execute(ctx.db);

@@ -15,6 +15,7 @@ import { PERMISSIONS, type Permission, ROLES } from '#shared/admin/domain/staff-
 import type { Trx } from '../../infra/db.ts';
 import { titleOf } from '../editing/subjects.ts';
 import type { Subject } from '../titles/overrides.ts';
+import { addEmails, addWebhookCall } from './deliveries.ts';
 
 export interface NotificationEvent {
   kind: NotificationKind;
@@ -132,15 +133,10 @@ async function insertForMembers(
       insert into member_notifications (member_id, event_id, is_personal, created_at)
       select member, ${eventId}, ${isPersonal}, ${at}::timestamptz from unnest(${bell}::text[]) as member
     `.execute(trx);
-  if (atOnce.length > 0)
-    await sql`
-      with made as (
-        insert into notification_deliveries (channel, member_id, next_at, created_at)
-        select 'email', member, ${at}::timestamptz, ${at}::timestamptz from unnest(${atOnce}::text[]) as member
-        returning id
-      )
-      insert into notification_delivery_events (delivery_id, event_id) select id, ${eventId} from made
-    `.execute(trx);
+  await addEmails(
+    trx,
+    atOnce.map((memberId) => ({ memberId, events: [eventId] })),
+  );
   if (digests.length > 0)
     await sql`
       insert into notification_digest_items (member_id, event_id, due_at)
@@ -149,19 +145,11 @@ async function insertForMembers(
     `.execute(trx);
 }
 
-/** The webhook's delivery has the event's id, so that a receiver knows a repeated one. */
 async function insertForWebhook(trx: Trx, event: NotificationEvent, stored: StoredEvent): Promise<void> {
   const { rows } = await sql<{ hasDrafts: boolean }>`
     select has_drafts as "hasDrafts" from notification_webhook where ${event.kind} = any(kinds)
   `.execute(trx);
   const [webhook] = rows;
   if (!webhook) return;
-  const body = toWebhookBody({ ...event, ...stored }, webhook.hasDrafts);
-  await sql`
-    with made as (
-      insert into notification_deliveries (id, channel, body, next_at, created_at)
-      values (${stored.id}, 'webhook', ${JSON.stringify(body)}::jsonb, ${event.at}::timestamptz, ${event.at}::timestamptz)
-    )
-    insert into notification_delivery_events (delivery_id, event_id) values (${stored.id}, ${stored.id})
-  `.execute(trx);
+  await addWebhookCall(trx, stored.id, { body: toWebhookBody({ ...event, ...stored }, webhook.hasDrafts) });
 }

@@ -213,11 +213,13 @@ export const DELIVERIES_LISTED = 50;
 /** Tests of e-mail or webhook a member may send within an hour. */
 export const DELIVERY_TESTS_PER_HOUR = 10;
 export const WEBHOOK_ADDRESS_CHARACTERS = 500;
-/** Twelve attempts within about twelve hours: 30 s, 1 min, 2 min … 4 h apart. */
-export const NOTIFICATION_ATTEMPTS = { max: 12, firstMs: 30_000, longestMs: 4 * 3_600_000 } as const;
+/** Twelve attempts within 12 to 16 hours: 30 to 60 s apart, then 1 to 2 min, 2 to 4 min … 4 h. */
+export const NOTIFICATION_ATTEMPTS = { max: 12, firstSeconds: 30, longestSeconds: 4 * 3_600 } as const;
 /** Longer than an attempt can take, so that none is made twice at once. */
-export const NOTIFICATION_LEASE_MS = 120_000;
-export const NOTIFICATION_POLL_MS = 2_000;
+export const NOTIFICATION_ATTEMPT_SECONDS = 120;
+export const NOTIFICATION_POLL_SECONDS = 2;
+/** What waits for a worker with ADMIN_SECRET is deleted after this long. */
+export const NOTIFICATION_WAIT_DAYS = 365;
 /** Of each step of a connection to the mail server. */
 export const MAIL_TIMEOUT_MS = 15_000;
 export const WEBHOOK_TIMEOUT_MS = 10_000;

@@ -103,6 +103,7 @@ export const adminNeeds = {
     'tickets-turn': 'Abrir e encerrar links de ingressos',
     'audit-ship': 'Enviar a auditoria',
     'offers-remind': 'Avisar de ofertas que vencem',
+    'digests-compose': 'Montar os resumos por e-mail',
     'notifications-trim': 'Excluir notificações antigas',
     'links-check': 'Conferir links',
     'links-remind': 'Avisar de links quebrados',
