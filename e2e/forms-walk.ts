@@ -247,7 +247,8 @@ async function findControl(page: Page, { signature }: FoundForm, hand: Hand): Pr
         one.startsWith(`${intents}: `) && names.split(' ').some((name) => one.split(' ').includes(name));
       const form = forms.find((each) => each.signature === wanted) ?? forms.find(isAlike);
       const fields = form ? textsOf(document.forms[form.index] as HTMLFormElement) : [];
-      const first = fields.find(({ type, inputMode }) => type !== 'text' || inputMode !== 'numeric') ?? fields[0];
+      const isText = ({ name, inputMode }: HTMLInputElement) => inputMode !== 'numeric' && !name.endsWith('.place');
+      const first = fields.find(isText) ?? fields[0];
       if (!first) return '';
       const control = first.type === 'hidden' ? first.parentElement?.querySelector('[contenteditable="true"]') : first;
       control?.setAttribute('data-walked', '');

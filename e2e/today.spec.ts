@@ -112,7 +112,7 @@ test('is accessible, stands still and fits every screen', { tag: IN_ALL }, async
   await expectNoSidewaysScrollAtAnyWidth(page);
   await page.setViewportSize({ width: 320, height: 800 });
   for (const answer of await answersOf(page).all()) {
-    const access = await answer.locator('p > span > small').boundingBox();
+    const access = await answer.locator('p > span > small').last().boundingBox();
     const link = await answer.getByText('Onde assistir').boundingBox();
     const isBeside = (access?.x ?? 0) + (access?.width ?? 0) <= (link?.x ?? 0);
     expect(isBeside || (access?.y ?? 0) + (access?.height ?? 0) <= (link?.y ?? 0)).toBe(true);

@@ -12,7 +12,9 @@ const SOURCE = /[.](?:tsx?|mjs|css|py)$/;
 const TEST = /^(?:test|e2e)[/]|[.]test[.]tsx?$/;
 const AREAS = { 'demo and simulator': /^(?:packages|demo|simulator)[/]/, proofs: /^(?:proofs|bench|soak)[/]/ };
 const EVIDENCE = /^docs[/](?:evidence[/]\w|(?:measured|spec-coverage|asvs)[.]md$)/;
-const DECISION = /^docs[/]decisions[/](?!README)/;
+/** Not the two indexes of the folder. */
+const DECISION = /^docs[/]decisions[/](?!README|old-numbers)/;
+const OLD_NUMBERS = /^docs[/]decisions[/]old-numbers[.]md$/;
 const CHANGELOG = 'CHANGELOG.md';
 /** The first line of pages that `npm run reference` writes. */
 const GENERATED = '<!-- Written by ';
@@ -77,6 +79,7 @@ function countTree(tree: readonly Source[]): Record<string, number> {
     'evidence (measured, spec-coverage, asvs): words': sum(find(EVIDENCE), wordsOf),
     decisions: find(DECISION).length,
     'decisions: words': sum(find(DECISION), wordsOf),
+    'index of their old numbers: words': sum(find(OLD_NUMBERS), wordsOf),
     'packages installed in production': lockedForProduction(lock, isForLinux).length,
   };
 }
