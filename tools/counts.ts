@@ -59,7 +59,11 @@ function countTree(tree: readonly Source[]): Record<string, number> {
   const generated = documents.filter(({ text }) => text.startsWith(GENERATED));
   const plain = documents.filter(
     (file) =>
-      !EVIDENCE.test(file.path) && !DECISION.test(file.path) && file.path !== CHANGELOG && !generated.includes(file),
+      !EVIDENCE.test(file.path) &&
+      !DECISION.test(file.path) &&
+      !OLD_NUMBERS.test(file.path) &&
+      file.path !== CHANGELOG &&
+      !generated.includes(file),
   );
   const lock = Lock.parse(JSON.parse(find(/^package-lock[.]json$/)[0]?.text ?? '{}'));
   return {
