@@ -1,9 +1,6 @@
-import {
-  type EditableField,
-  editableFields,
-  findCreditSpec,
-  findPartSpec,
-} from '#shared/admin/domain/editing/editable-fields.ts';
+import { findCreditSpec, findPartSpec } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
 import type { RatingReason } from '#shared/domain/titles/age-rating.ts';
@@ -75,7 +72,7 @@ export function providerFields<E extends Editable>(entity: E, source: SourceOf<E
   const { row, given } = READ[entity](source);
   const columns = new Map<string, unknown>(Object.entries(row));
   if (entity === 'genre' || entity === 'platform') return given as ProviderFields<E>;
-  const values = Object.entries<EditableField>(editableFields[entity]).map(([field, { kind }]) => {
+  const values = Object.entries<EditableField>(subjects[entity].fields).map(([field, { kind }]) => {
     if (kind === 'switch') return [field, false];
     // The address of a page is our own, made from its name, and a rating's source is an editor's.
     if (kind === 'slug' || kind === 'url') return [field, null];

@@ -1,4 +1,5 @@
-import { isRecordEntity, type RecordEntity, type SitePart } from '#shared/domain/entities.ts';
+import { isRecordEntity, type SitePart } from '#shared/domain/entities.ts';
+import type { RecordEntity } from '#shared/domain/subjects/records.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { projectTaxonomy, type TaxonomyEdits, type TaxonomySource } from '#shared/domain/titles/taxonomy.ts';
 import { saveRecord } from '../../store/records/records.ts';

@@ -1,7 +1,7 @@
 import type { Editable } from '../../domain/entities.ts';
 import { parseId } from '../../domain/ids.ts';
 import { findEditableField } from './editing/check-field.ts';
-import { editableFields } from './editing/editable-fields.ts';
+import { subjects } from './subjects/subjects.ts';
 
 /** Server-Sent Events; not a page (processes/web/mount-streams.ts). */
 export const PRESENCE_STREAM_PATH = '/admin/presenca/eventos';
@@ -30,7 +30,7 @@ export interface Present {
   asks: string;
 }
 
-const ENTITIES = Object.keys(editableFields) as Editable[];
+const ENTITIES = Object.keys(subjects) as Editable[];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function isTab(text: string): boolean {

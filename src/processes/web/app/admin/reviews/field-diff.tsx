@@ -1,10 +1,11 @@
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
 import { isSimilarShaped } from '#shared/admin/domain/editing/check-lists.ts';
-import { type FieldKind, labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { ReviewedField } from '#shared/admin/domain/review.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
 import { type Editable, isSitePart } from '#shared/domain/entities.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import { WordDiff } from '../compare/word-diff.tsx';

@@ -1,4 +1,3 @@
-import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import { nameSection } from '#shared/admin/domain/home-sections.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -12,6 +11,7 @@ import { roleOf } from '#shared/domain/people/roles.ts';
 import type { HomeCollection, HomePin } from '#shared/domain/site/home-pins.ts';
 import { arrangeSections } from '#shared/domain/site/home-sections.ts';
 import type { Question } from '#shared/domain/site/page-texts.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
