@@ -48,7 +48,8 @@ interface Provided {
 /** Without overrides the projection does not depend on the day. */
 const NO_DAY = { offersCheckedAt: new Date(0), today: '' };
 
-const READ: { readonly [E in Editable]: (source: SourceOf<E>) => Provided } = {
+/** Of records and collections nothing is given. */
+const READ: { readonly [E in Editable]?: (source: SourceOf<E>) => Provided } = {
   movie: (source) => ({ row: projectMovie(source, {}, NO_DAY).movie, given: titleParts(source) }),
   series: (source) => ({ row: projectSeries(source, [], {}, NO_DAY).series, given: titleParts(source) }),
   person: (source) => ({
@@ -59,19 +60,13 @@ const READ: { readonly [E in Editable]: (source: SourceOf<E>) => Provided } = {
       gallery: toPictures('profile', source.profiles),
     },
   }),
-  collection: () => ({ row: {}, given: {} }),
-  page: () => ({ row: {}, given: {} }),
-  home: () => ({ row: {}, given: {} }),
-  robots: () => ({ row: {}, given: {} }),
-  genre: ({ defaults }) => ({ row: {}, given: { ...defaults } }),
-  platform: ({ defaults }) => ({ row: {}, given: { ...defaults } }),
 };
 
 /** TMDB's value of every field, computed by the same projection that shows it, without overrides. */
 export function providerFields<E extends Editable>(entity: E, source: SourceOf<E>): ProviderFields<E> {
-  const { row, given } = READ[entity](source);
+  if ('defaults' in source) return { ...source.defaults } as unknown as ProviderFields<E>;
+  const { row = {}, given = {} } = READ[entity]?.(source) ?? {};
   const columns = new Map<string, unknown>(Object.entries(row));
-  if (entity === 'genre' || entity === 'platform') return given as ProviderFields<E>;
   const values = Object.entries<EditableField>(subjects[entity].fields).map(([field, { kind }]) => {
     if (kind === 'switch') return [field, false];
     // The address of a page is our own, made from its name, and a rating's source is an editor's.
