@@ -37,14 +37,6 @@ export type FieldOf<E extends Editable> = keyof OverridesOf<E> & string;
 
 export const SITE_PARTS: readonly SitePart[] = [...(Object.keys(records) as RecordEntity[]), 'genre', 'platform'];
 
-export function isRecordEntity(entity: Editable): entity is RecordEntity {
-  return Object.hasOwn(records, entity);
-}
-
-export function isSitePart(entity: Editable): entity is SitePart {
-  return SITE_PARTS.some((part) => part === entity);
-}
-
 /** Synced from TMDB: has a source there, conflicts and locks. */
 export function isFromTmdb(entity: Editable): entity is Entity {
   return entity === 'movie' || entity === 'series' || entity === 'person';

@@ -1,6 +1,6 @@
 import { nameSection } from '#shared/admin/domain/home-sections.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
@@ -96,7 +96,7 @@ function describeItems(items: readonly CollectionItem[]): string {
   return items
     .map(({ kind, titleId, note, isSkippable }, place) => {
       const extra = [note, isSkippable && adminCollections.skippable].filter(Boolean).join(' · ');
-      const name = adminCollections.unnamed(adminEditing.one[kind], titleId);
+      const name = adminCollections.unnamed(subjects[kind].words.one, titleId);
       return `${place + 1}. ${name}${extra && ` (${extra})`}`;
     })
     .join('\n');
@@ -118,7 +118,7 @@ function describePins(pins: readonly HomePin[]): string {
   return pins
     .map(({ kind, id, from, until, kicker, headline, text, image }, place) => {
       const words = [kicker, headline, text, image && adminPins.image].filter(Boolean).join(' · ');
-      const name = adminCollections.unnamed(adminEditing.one[kind], id);
+      const name = adminCollections.unnamed(subjects[kind].words.one, id);
       return `${place + 1}. ${name}${describeDays({ from, until })}${words && `: ${words}`}`;
     })
     .join('\n');
@@ -142,7 +142,7 @@ function describeSections(value: readonly unknown[]): string {
 function describeHomeCollections(collections: readonly HomeCollection[]): string {
   return collections
     .map(({ id, from, until }, place) => {
-      const name = adminCollections.unnamed(adminEditing.one.collection, id);
+      const name = adminCollections.unnamed(subjects.collection.words.one, id);
       return `${place + 1}. ${name}${describeDays({ from, until })}`;
     })
     .join('\n');
