@@ -20,7 +20,7 @@ function describe([path, { view, actions }]: [
   return [`${path}: ${say(view)}`, ...lines.toSorted()].join(' | ');
 }
 
-/** Some rules are made of the declarations of subjects: whoever changes one sees here what it opens, and to whom. */
+/** Some rules are made of the declarations of subjects: a change of one shows here what it opens, and to which members. */
 test('who may open which page of the admin, and do what there, is as it was written down', () => {
   const frozen = readFileSync(new URL('fixtures/admin-rules.txt', import.meta.url), 'utf8')
     .trim()

@@ -7,15 +7,15 @@ export const labels = adminEditing.fields;
 export const content = { tab: 'content' } as const;
 export const pictures = { tab: 'pictures' } as const;
 export const address = { tab: 'address' } as const;
-export const seo = { tab: 'seo' } as const;
+export const inSeo = { tab: 'seo' } as const;
 export const curated = { needs: 'curate' } as const;
 export const published = { needs: 'publish' } as const;
 const rating = { tab: 'rating' } as const;
 
 /** The same for everything with a page that is listed. */
 export const publication = {
-  seoTitle: { kind: 'line', ...seo, label: labels.seoTitle },
-  seoDescription: { kind: 'text', ...seo, label: labels.seoDescription },
+  seoTitle: { kind: 'line', ...inSeo, label: labels.seoTitle },
+  seoDescription: { kind: 'text', ...inSeo, label: labels.seoDescription },
   isNoindex: { kind: 'switch', tab: 'aside', label: labels.isNoindex, ...published },
   isHidden: { kind: 'switch', tab: 'aside', label: labels.isHidden, needs: 'hide' },
 } as const;
@@ -28,8 +28,8 @@ export const written = {
 export const chosen = {
   gallery: { kind: 'gallery', ...pictures, label: labels.gallery },
   aliases: { kind: 'aliases', tab: 'relations', isOwn: true, label: labels.aliases, ...curated },
-  slug: { kind: 'slug', ...seo, label: labels.slug, ...published },
-  sharePath: { kind: 'picture', ...seo, isOwn: true, label: labels.sharePath },
+  slug: { kind: 'slug', ...inSeo, label: labels.slug, ...published },
+  sharePath: { kind: 'picture', ...inSeo, isOwn: true, label: labels.sharePath },
   ...publication,
 } as const;
 

@@ -3,7 +3,7 @@ import { adminTaxonomy } from '../../text/taxonomy.ts';
 import { defineSubject } from './define-subject.ts';
 import { content, labels, onlyPublished, published } from './fields.ts';
 
-export const home = defineSubject('home', {
+export const homeSubject = defineSubject('home', {
   word: 'destaques',
   isAlone: true,
   words: { many: 'Página inicial', one: 'Página inicial', notFound: adminTaxonomy.notFound },

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/site/paths.ts';
 import { adminPages } from '../../text/pages.ts';
 import { adminTaxonomy } from '../../text/taxonomy.ts';
 import { defineSubject } from './define-subject.ts';
-import { content, labels, onlyPublished, published, seo } from './fields.ts';
+import { content, inSeo, labels, onlyPublished, published } from './fields.ts';
 
 const { sections } = adminPages;
 
@@ -18,7 +18,7 @@ export const page = defineSubject('page', {
     seguranca: { ...content, label: sections.seguranca },
     direitos: { ...content, label: sections.direitos },
     mudancas: { ...content, label: sections.mudancas },
-    isNoindex: { ...seo, label: labels.isNoindex, ...published },
+    isNoindex: { ...inSeo, label: labels.isNoindex, ...published },
   },
   picture: 'backdrop',
   page: (path) => path,
