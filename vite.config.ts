@@ -95,7 +95,7 @@ const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/s
 
 /** Modules of the admin, and of the domain what only the admin's screens use: visitors never download them. */
 const OF_ADMIN =
-  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections)|entities|stored-shape|slug)[.]|\/shared\/text\/titles\/(?:crew-jobs|age-rating)[.]/;
+  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections)|subjects\/[\w-]+|entities|stored-shape|slug)[.]|\/shared\/text\/(?:titles\/(?:crew-jobs|age-rating)|api\/refusals)[.]/;
 
 const OF_SOME = [
   OF_OFFERS,

@@ -62,6 +62,13 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'subjects as types',
+    severity: 'error',
+    comment: 'What editors may write of a subject is in no bundle of the public pages: use `import type`.',
+    from: { path: APP, pathNot: [`${APP}admin/`, TEST] },
+    to: { path: '^src/shared/domain/subjects/', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'modules only through their index',
     severity: 'error',
     comment:

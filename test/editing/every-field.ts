@@ -2,13 +2,14 @@ import { findEditableField } from '../../src/shared/admin/domain/editing/check-f
 import {
   castFields,
   crewFields,
-  editableFields,
   episodeFields,
-  type FieldKind,
   seasonFields,
 } from '../../src/shared/admin/domain/editing/editable-fields.ts';
+import type { EditableField } from '../../src/shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '../../src/shared/admin/domain/subjects/subjects.ts';
 import type { Editable, Entity } from '../../src/shared/domain/entities.ts';
 import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
+import type { FieldKind } from '../../src/shared/domain/subjects/field-values.ts';
 import { type CreditList, creditField } from '../../src/shared/domain/titles/credit-edits.ts';
 import { partField } from '../../src/shared/domain/titles/part-edits.ts';
 
@@ -72,7 +73,7 @@ export function valueOf(entity: Editable, field: string, number: number): unknow
 
 /** A value for every field of this kind of subject except isHidden: a hidden subject shows nothing to compare. */
 export function everyFieldOf(entity: Entity, words: string): Record<string, unknown> {
-  const fields = Object.entries(editableFields[entity]).filter(([field]) => field !== 'isHidden');
+  const fields = Object.entries<EditableField>(subjects[entity].fields).filter(([field]) => field !== 'isHidden');
   return Object.fromEntries(fields.map(([field, { kind }]) => [field, VALUES[kind](words)]));
 }
 

@@ -6,16 +6,8 @@ import type { Context } from '#server/context.ts';
 import type { ShareCards } from '#server/images/share-card/serve-card.ts';
 import { STAND_IN } from '#server/images/stand-in.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
-import type { Editable } from '#shared/domain/entities.ts';
-import { parseDraftCardUrl, type ShareCardKind } from '#shared/domain/pictures/share-card-url.ts';
-
-/** Parts of the site have no card of their own. */
-const KIND_OF: Partial<Record<Editable, ShareCardKind>> = {
-  movie: 'filme',
-  series: 'serie',
-  person: 'pessoa',
-  collection: 'colecao',
-};
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
+import { parseDraftCardUrl } from '#shared/domain/pictures/share-card-url.ts';
 
 export interface DraftCardsOptions {
   keys: KeyRing;
@@ -32,7 +24,7 @@ export function mountDraftCards(app: FastifyInstance, ctx: Context, { keys, open
     const token = parseDraftCardUrl(request.url.split('?', 1)[0] ?? '');
     const subject = token ? readPreviewToken(keys, token, ctx.now(), 'card') : undefined;
     reply.headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
-    const kind = subject && KIND_OF[subject.entity];
+    const kind = subject && subjects[subject.entity].card;
     if (!subject || !kind) return reply.code(404).type(STAND_IN.contentType).send(STAND_IN.bytes);
     const { entity, id } = subject;
     const { facts } = await withDraft(ctx, subject, (drafted) =>

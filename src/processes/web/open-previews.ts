@@ -1,4 +1,3 @@
-import { NOT_FOUND } from '#server/admin/editing/edit-refusals.ts';
 import { readPreviewToken } from '#server/admin/editing/preview-token.ts';
 import { withDraft } from '#server/admin/editing/with-draft.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
@@ -8,6 +7,7 @@ import type { KeyRing } from '#server/infra/key-ring.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
 import { listTaxonomy } from '#server/store/taxonomy/taxonomy.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import type { ResponseOf } from '#shared/contract/functions.ts';
 import { daysBetween, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Editable } from '#shared/domain/entities.ts';
@@ -37,7 +37,7 @@ export function openPreviews(ctx: Context, keys: KeyRing | undefined): Previews 
     <T>(entity: Editable, build: (ctx: Context, id: number) => Promise<{ value: T }>) =>
     async (token: string, day?: string): Promise<T> => {
       const subject = keys === undefined ? undefined : readPreviewToken(keys, token, ctx.now());
-      if (subject?.entity !== entity) throw new Failure('not-found', NOT_FOUND[entity]);
+      if (subject?.entity !== entity) throw new Failure('not-found', subjects[entity].words.notFound);
       const key = [entity, subject.id, day].join(':');
       const made = flights.run(key, () =>
         withDraft(ctx, subject, async (drafted) => (await build(onDay(drafted, day), subject.id)).value),
@@ -53,7 +53,7 @@ export function openPreviews(ctx: Context, keys: KeyRing | undefined): Previews 
     ),
     page: previewOf('page', async (drafted, id) => {
       const page = pageOf(id);
-      if (page === undefined || page === 'home') throw new Failure('not-found', NOT_FOUND.page);
+      if (page === undefined || page === 'home') throw new Failure('not-found', subjects.page.words.notFound);
       return { value: await readShownTexts(drafted, page) };
     }),
     genre: previewOf('genre', (drafted, id) => readTaxonomyFields(drafted, 'genre', id)),
@@ -76,6 +76,6 @@ async function readTaxonomyFields(
   id: number,
 ): Promise<{ value: TaxonomyFields }> {
   const row = (await listTaxonomy(drafted.db, kind)).find((each) => each.id === id);
-  if (!row) throw new Failure('not-found', NOT_FOUND[kind]);
+  if (!row) throw new Failure('not-found', subjects[kind].words.notFound);
   return { value: row };
 }

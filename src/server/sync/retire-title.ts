@@ -4,7 +4,7 @@ import { findImdbId, markGone, saveReplacement } from '../store/titles/stored.ts
 import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 import { findByImdbId } from '../tmdb/find.ts';
 import { changeCatalogue } from './change-catalogue.ts';
-import { reprojectEntity } from './projection/reproject.ts';
+import { reprojectEntity } from './storage/storages.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
 

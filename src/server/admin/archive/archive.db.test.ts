@@ -20,7 +20,7 @@ describe('an archive', () => {
     expect(before.overrides).toMatchObject({ added: archive.overrides.length, same: 0 });
     // The collection's row is made of its overrides in both.
     await changeCatalogue(ctx, async (change) => {
-      const { reprojectEntity } = await import('../../sync/projection/reproject.ts');
+      const { reprojectEntity } = await import('../../sync/storage/storages.ts');
       await reprojectEntity(change, 'collection', archive.collections[0]?.id ?? 0);
     });
     await importText(empty, text);

@@ -24,7 +24,7 @@ import { type Subject, setLock } from '../../store/titles/overrides.ts';
 import { saveSource } from '../../store/titles/sources.ts';
 import { listStoredIds } from '../../store/titles/stored.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { reprojectEntity } from '../../sync/storage/storages.ts';
 import { toFetched } from '../../sync/sync-steps.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';

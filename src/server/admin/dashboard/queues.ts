@@ -9,6 +9,7 @@ import {
   type QueueLine,
   type QueuePlace,
 } from '#shared/admin/domain/queues.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { TITLE_VIEWS } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
@@ -23,7 +24,6 @@ import {
 import { countSubjects, type SubjectFilter } from '../../store/editing/subject-lists.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
-import { PICTURE_OF } from '../editing/open-subject.ts';
 
 const ENTITIES = ['movie', 'series', 'person'] as const;
 
@@ -70,7 +70,7 @@ async function toTitle(
 ): Promise<QueuedTitle | undefined> {
   const face = await findSubjectFace(ctx.db, { entity, id });
   if (!face) return undefined;
-  const picture = face.picturePath ? { kind: PICTURE_OF[entity], path: face.picturePath } : undefined;
+  const picture = face.picturePath ? { kind: subjects[entity].picture, path: face.picturePath } : undefined;
   return { entity, id, title: face.title, picture, views };
 }
 

@@ -10,6 +10,7 @@ import { FIRST_ITEMS, PENDING_READ, PLANS_ON_DASHBOARD } from '#shared/admin/dom
 import type { ReviewLine } from '#shared/admin/domain/review.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import type { HomeDocument } from '#shared/contract/home.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Editable } from '#shared/domain/entities.ts';
@@ -23,7 +24,6 @@ import { findSubjectFace } from '../../store/editing/subjects.ts';
 import { listOpenErrorReports } from '../../store/visitors/error-reports.ts';
 import { countReports } from '../../store/visitors/report-history.ts';
 import { openNames } from '../editing/editor.ts';
-import { PICTURE_OF } from '../editing/open-subject.ts';
 import { listReviews } from '../review/read-reviews.ts';
 import { countDueSubscriptions } from '../subscriptions/read-subscriptions.ts';
 import { startOf } from './read-dashboard.ts';
@@ -121,7 +121,7 @@ async function dress(ctx: Context, undressed: readonly Undressed[]): Promise<Fir
 
 async function findPicture(ctx: Context, entity: Editable, id: number) {
   const path = (await findSubjectFace(ctx.db, { entity, id }))?.picturePath;
-  return path ? { kind: PICTURE_OF[entity], path } : undefined;
+  return path ? { kind: subjects[entity].picture, path } : undefined;
 }
 
 async function toPlanned(

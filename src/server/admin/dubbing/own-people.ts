@@ -4,7 +4,7 @@ import { takeOwnPersonId } from '../../store/people/people-by-name.ts';
 import { saveSource } from '../../store/titles/sources.ts';
 import { markGone } from '../../store/titles/stored.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
-import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { reprojectEntity } from '../../sync/storage/storages.ts';
 import { toFetched } from '../../sync/sync-steps.ts';
 
 /** Our own word beside TMDB's departments. */

@@ -13,7 +13,7 @@ import { announceLists } from '../../sync/announce-listing.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
-import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { reprojectEntity } from '../../sync/storage/storages.ts';
 import { refuseUnfitPictures } from '../media/publishable-pictures.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { addFormerWords, type FormerWords } from '../site/former-words.ts';

@@ -2,26 +2,11 @@ import { isQuestionsShaped } from '#shared/admin/domain/check-site.ts';
 import { findEditableField, isRichTextTooLong } from '#shared/admin/domain/editing/check-field.ts';
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
-import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
-import { refusals } from '#shared/text/api/refusals.ts';
-import { errors } from '#shared/text/errors.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
 import { isSlugTaken } from '../../store/collections/collection-edits.ts';
-
-export const NOT_FOUND: Record<Editable, string> = {
-  movie: refusals.movieNotFound,
-  series: refusals.seriesNotFound,
-  person: errors.personNotFound,
-  collection: errors.collectionNotFound,
-  page: adminTaxonomy.notFound,
-  genre: adminTaxonomy.notFound,
-  platform: adminTaxonomy.notFound,
-  home: adminTaxonomy.notFound,
-  robots: adminTaxonomy.notFound,
-};
 
 /** Locks all addresses until the caller's transaction ends, so that no other transaction can take this one. */
 export async function refuseTakenSlug(trx: Trx, slug: string, byOtherThan = 0): Promise<void> {

@@ -1,5 +1,6 @@
 import { castFields, crewFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { CreditLine, EditedCredits } from '#shared/admin/domain/editing/edited-credits.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import {
   CREDIT_LISTS,
@@ -14,7 +15,6 @@ import { listCreditFields } from '../../store/editing/credit-fields.ts';
 import { listPeopleFaces } from '../../store/people/people-by-name.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { findStoredSource } from '../../store/titles/sources.ts';
-import { NOT_FOUND } from './edit-refusals.ts';
 
 /** The cast or the crew of a title: TMDB's credits, then those that editors added or that TMDB no longer has. */
 export async function openCredits(
@@ -26,7 +26,7 @@ export async function openCredits(
     findStoredSource(db, subject.entity, subject.id),
     listCreditFields(db, subject),
   ]);
-  if (!held) throw new Failure('not-found', NOT_FOUND[subject.entity]);
+  if (!held) throw new Failure('not-found', subjects[subject.entity].words.notFound);
   const { source } = held;
   const known = Object.fromEntries(
     CREDIT_LISTS.map((each) => [each, keyCredits<(typeof source)[CreditList][number]>(each, source[each])]),

@@ -1,6 +1,7 @@
 import { episodeFields, seasonFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedEpisodes, EpisodeGroupLine, EpisodeLine } from '#shared/admin/domain/editing/edited-episodes.ts';
 import { EPISODES_EDITED_PER_PAGE } from '#shared/admin/domain/limits.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import { toBrazilianDay, yearOf } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -13,7 +14,6 @@ import {
   listSeasonRows,
 } from '../../store/editing/episode-lists.ts';
 import { findSeries } from '../../store/titles/series.ts';
-import { NOT_FOUND } from './edit-refusals.ts';
 
 export interface AskedEpisodes {
   /** A season number, or a month of a novela. */
@@ -26,7 +26,7 @@ export interface AskedEpisodes {
 export async function openEpisodes(ctx: Context, seriesId: number, asked: AskedEpisodes): Promise<EditedEpisodes> {
   const { db } = ctx;
   const series = await findSeries(db, seriesId);
-  if (!series) throw new Failure('not-found', NOT_FOUND.series);
+  if (!series) throw new Failure('not-found', subjects.series.words.notFound);
   const today = toBrazilianDay(ctx.now());
   const isNovela = series.format === 'novela';
   const groups = isNovela ? await listMonths(ctx, seriesId) : await listSeasons(ctx, seriesId);

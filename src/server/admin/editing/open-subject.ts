@@ -2,50 +2,25 @@ import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
 import { listFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField, EditedSubject, SubjectState } from '#shared/admin/domain/editing/edited-subject.ts';
 import { CONFLICTS_LISTED, REVISIONS_BESIDE_EDIT } from '#shared/admin/domain/limits.ts';
-import { type Editable, isFromTmdb, isSitePart, type SourceOf } from '#shared/domain/entities.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
+import { isFromTmdb } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { paths } from '#shared/domain/site/paths.ts';
 import { isPartField } from '#shared/domain/titles/part-edits.ts';
 import type { Context } from '../../context.ts';
-import { findStoredCollection } from '../../store/collections/collection-edits.ts';
 import { listConflictsOf } from '../../store/editing/conflicts.ts';
 import { listShownDrafts } from '../../store/editing/drafts.ts';
 import { findPlan, type PlanOnPlatform } from '../../store/editing/plans.ts';
 import { findCurrentReview } from '../../store/editing/reviews.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
 import { nameCredited } from '../../store/people/people-by-name.ts';
-import { findSiteSource } from '../../store/site/site-sources.ts';
 import { countOverrides, listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
-import { findStoredSource, type StoredSource } from '../../store/titles/sources.ts';
 import { findReplacement } from '../../store/titles/stored.ts';
 import { isLockedAt } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
+import { storages } from '../../sync/storage/storages.ts';
 import { membersOf, toCurrentReview } from '../review/current-review.ts';
-import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames, toWriting } from './editor.ts';
 import { listRevisionLines } from './revisions.ts';
-
-const PAGE_OF: Record<Editable, (slug: string) => string> = {
-  movie: paths.movie,
-  series: paths.oneSeries,
-  person: paths.person,
-  collection: paths.collection,
-  page: (path) => path,
-  genre: paths.genre,
-  platform: paths.platform,
-  home: paths.home,
-  robots: (path) => path,
-};
-
-export const PICTURE_OF = {
-  ...({ movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const),
-  ...({ page: 'backdrop', genre: 'backdrop', platform: 'backdrop', home: 'backdrop', robots: 'backdrop' } as const),
-};
-
-function findSource({ db }: Context, { entity, id }: Subject): Promise<StoredSource<SourceOf<Editable>> | undefined> {
-  if (isSitePart(entity)) return findSiteSource(db, { entity, id });
-  return entity === 'collection' ? findStoredCollection(db, id) : findStoredSource(db, entity, id);
-}
 
 /**
  * Everything the edit screen shows of a film, series, person or collection. Of the fields of seasons and episodes, which may be
@@ -58,8 +33,9 @@ export async function openSubject(
 ): Promise<EditedSubject> {
   const { entity, id } = subject;
   const { db } = ctx;
-  const [held, face] = await Promise.all([findSource(ctx, subject), findSubjectFace(db, subject)]);
-  if (!held || !face) throw new Failure('not-found', NOT_FOUND[entity]);
+  const declared = subjects[entity];
+  const [held, face] = await Promise.all([storages[entity].find(db, id), findSubjectFace(db, subject)]);
+  if (!held || !face) throw new Failure('not-found', declared.words.notFound);
   const [drafts, conflicts, plan, review, recent, survivor, edited] = await Promise.all([
     listShownDrafts(db, subject, shownParts),
     listConflictsOf(db, subject, CONFLICTS_LISTED),
@@ -86,8 +62,8 @@ export async function openSubject(
     id,
     title: face.title,
     year: face.year === null ? '' : String(face.year),
-    picture: face.picturePath ? { kind: PICTURE_OF[entity], path: face.picturePath } : undefined,
-    path: PAGE_OF[entity](face.slug),
+    picture: face.picturePath ? { kind: declared.picture, path: face.picturePath } : undefined,
+    path: declared.page(face.slug),
     state: toState({ isMerged: survivor !== undefined, isGone: held.isGone, isPublic: face.isPublic }),
     syncedAt: held.fetchedAt,
     edited,

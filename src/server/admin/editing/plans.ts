@@ -1,7 +1,7 @@
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { PLAN_AHEAD_MINUTES } from '#shared/admin/domain/limits.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
-import { isSitePart } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
 import { deletePlan, isPlatform, savePlan } from '../../store/editing/plans.ts';
@@ -29,8 +29,7 @@ export async function plan(
   refuseWrongPlan(given, ctx.now());
   const { publishAt, publishOnPlatformId, unpublishAt } = given;
   if (publishOnPlatformId !== undefined) await refuseWrongPlatform(ctx, subject, publishOnPlatformId);
-  if (unpublishAt !== undefined && isSitePart(subject.entity))
-    refuseWrongFields({ unpublishAt: editing.planOfSitePart });
+  if (unpublishAt !== undefined) refuseWrongFields({ unpublishAt: subjects[subject.entity].refusesPlan?.unpublishAt });
   const isPublication = publishAt !== undefined || publishOnPlatformId !== undefined;
   const { entity, id } = subject;
   await changeCatalogue(ctx, async ({ trx, record, now }) => {
@@ -80,9 +79,7 @@ export function refuseWrongPlan(
 }
 
 async function refuseWrongPlatform(ctx: Context, { entity }: Subject, platformId: number): Promise<void> {
-  if (entity === 'person') refuseWrongFields({ publishOnPlatformId: editing.planOfPerson });
-  if (entity === 'collection') refuseWrongFields({ publishOnPlatformId: editing.planOfCollection });
-  if (isSitePart(entity)) refuseWrongFields({ publishOnPlatformId: editing.planOfSitePart });
+  refuseWrongFields({ publishOnPlatformId: subjects[entity].refusesPlan?.publishOnPlatformId });
   const isKnown = Number.isInteger(platformId) && (await isPlatform(ctx.db, platformId));
   if (!isKnown) refuseWrongFields({ publishOnPlatformId: editing.platformUnknown });
 }

@@ -1,4 +1,5 @@
 import type { ProviderData } from '#shared/admin/domain/editing/edited-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { type Editable, type Entity, isFromTmdb } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -9,7 +10,6 @@ import { findStoredSource } from '../../store/titles/sources.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncOne } from '../../sync/sync-one.ts';
 import { orUnavailable } from '../../sync/sync-steps.ts';
-import { NOT_FOUND } from './edit-refusals.ts';
 import type { Editor } from './editor.ts';
 
 /** An editor waits; a series with many seasons needs several calls. */
@@ -18,7 +18,7 @@ const RESYNC = { urgency: 'interactive', deadlineMs: 10_000 } as const;
 /** TMDB's answer as stored. */
 export async function readProviderData({ db }: Context, { entity, id }: Subject): Promise<ProviderData> {
   const held = await findStoredSource(db, ofProvider(entity), id);
-  if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
+  if (!held) throw new Failure('not-found', subjects[entity].words.notFound);
   return { fetchedAt: held.fetchedAt, facts: JSON.stringify(held.source, undefined, 2) };
 }
 
@@ -44,6 +44,6 @@ export async function dropCopies(ctx: Context, { actor }: Editor, { entity, id }
 
 /** Collections and parts of the site have no TMDB source. */
 function ofProvider(entity: Editable): Entity {
-  if (!isFromTmdb(entity)) throw new Failure('not-found', NOT_FOUND[entity]);
+  if (!isFromTmdb(entity)) throw new Failure('not-found', subjects[entity].words.notFound);
   return entity;
 }

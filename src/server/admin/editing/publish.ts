@@ -1,8 +1,8 @@
-import { findCollectionFaults } from '#shared/admin/domain/editing/check-collection.ts';
 import { findFieldFault, findFieldRefusal } from '#shared/admin/domain/editing/check-field.ts';
 import type { Clash } from '#shared/admin/domain/editing/edited-subject.ts';
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import type { Editable } from '#shared/domain/entities.ts';
@@ -68,14 +68,14 @@ export function listUnseen(held: Written, seen: Readonly<Record<string, number>>
   return Object.entries(seen).flatMap(([field, version]) => (versionOf(held, field) === version ? [] : [field]));
 }
 
-/** Publishing a collection also shows it; titles have a switch of their own for that. */
+/** What publishing also shows: a collection. Titles have a switch of their own for that. */
 export function toPublication(
   entity: Editable,
   held: Written,
   drafts: readonly StoredDraft[],
 ): Record<string, unknown> {
   const values = Object.fromEntries(drafts.map(({ field, value }) => [field, value]));
-  const isBack = entity === 'collection' && held.overrides.get('isHidden')?.value === true;
+  const isBack = subjects[entity].isShownByPublishing && held.overrides.get('isHidden')?.value === true;
   return isBack ? { ...values, isHidden: null } : values;
 }
 
@@ -89,7 +89,7 @@ export function refuseIncomplete(
   values: Readonly<Record<string, unknown>>,
   confirmation = '',
 ): void {
-  if (entity === 'collection') refuseWrongFields(findCollectionFaults({ ...toPublishedValues(held), ...values }));
+  refuseWrongFields(subjects[entity].findFaults?.({ ...toPublishedValues(held), ...values }) ?? {});
   if (entity === 'genre' || entity === 'platform')
     refuseWrongTaxonomy(entity, held as LockedSubject<'platform'>, values);
   const isHidingHome = entity === 'page' && held.source.id === PAGE_IDS.home && values.isNoindex === true;

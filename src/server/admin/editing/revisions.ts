@@ -1,5 +1,6 @@
 import type { RevisionContent, RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { REVISIONS_LISTED } from '#shared/admin/domain/limits.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { type Entity, isFromTmdb } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../store/editing/revisions.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { findStoredSource } from '../../store/titles/sources.ts';
-import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames } from './editor.ts';
 
 /** Newest first; the last row is TMDB's, with the day of the last fetch. What is not TMDB's has no such row. */
@@ -62,7 +62,7 @@ function toLine(revision: StoredRevision, current: number | undefined, nameAutho
 
 async function readProviderLine(ctx: Context, { entity, id }: Subject<Entity>): Promise<RevisionLine> {
   const held = await findStoredSource(ctx.db, entity, id);
-  if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
+  if (!held) throw new Failure('not-found', subjects[entity].words.notFound);
   const isCurrent = (await findPublishedNumber(ctx.db, { entity, id })) === undefined;
   const people = { author: undefined, approvedBy: undefined };
   const line = { number: 0, state: 'provider', changedFields: [], note: '', ...people } as const;

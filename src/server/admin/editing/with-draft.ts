@@ -1,11 +1,11 @@
 import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
-import { type Editable, type FieldOf, isSitePart, type OverridesOf } from '#shared/domain/entities.ts';
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../store/jobs/outbox.ts';
 import { deleteOverride, type Subject, saveOverride } from '../../store/titles/overrides.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
-import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { reprojectEntity, storages } from '../../sync/storage/storages.ts';
 import { listOpenDrafts, lockWritten } from './written.ts';
 
 /**
@@ -20,8 +20,8 @@ export async function withDraft<T>(ctx: Context, subject: Subject, read: (ctx: C
       for (const tag of tags) announced.add(tag);
     };
     await applyDraft({ trx, now: ctx.now(), announce, record: () => {} }, subject);
-    // A part of the site has no row whose version documents are compared with: within this transaction their lists are new.
-    if (isSitePart(subject.entity)) await announceChange(trx, [...announced]);
+    // Documents are compared with the versions of rows and lists. Without a row, its lists are new within this transaction.
+    if (!storages[subject.entity].isVersioned) await announceChange(trx, [...announced]);
     return await read({ ...ctx, db: trx, copies: ctx.copies.empty() });
   } finally {
     await trx.rollback().execute();
@@ -45,6 +45,6 @@ async function applyDraft<E extends Editable>(change: Change, subject: Subject<E
         at: now,
       });
   }
-  if (!isSitePart(subject.entity)) await deleteOverride(trx, subject, 'isHidden' as FieldOf<E>);
+  await deleteOverride(trx, subject, 'isHidden' as FieldOf<E>);
   await reprojectEntity(change, subject.entity, subject.id);
 }

@@ -1,12 +1,12 @@
-import { type Editable, isSitePart, type SourceOf } from '#shared/domain/entities.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
+import type { Editable, SourceOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Trx } from '../../infra/db.ts';
-import { lockCollection } from '../../store/collections/collection-edits.ts';
 import { listDrafts, type StoredDraft } from '../../store/editing/drafts.ts';
-import { lockSitePart } from '../../store/site/site-sources.ts';
 import { listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
-import { lockSource, type StoredSource } from '../../store/titles/sources.ts';
-import { NOT_FOUND } from './edit-refusals.ts';
+import type { StoredSource } from '../../store/titles/sources.ts';
+import type { Storage } from '../../sync/storage/storage.ts';
+import { storages } from '../../sync/storage/storages.ts';
 
 /** All that editors wrote about a subject: the published overrides and the last draft of every field. */
 export interface Written {
@@ -18,19 +18,10 @@ export interface LockedSubject<E extends Editable> extends Written, StoredSource
 
 /** Takes the lock that serialises edits and syncs of one subject. */
 export async function lockWritten<E extends Editable>(trx: Trx, subject: Subject<E>): Promise<LockedSubject<E>> {
-  const held = await lockSubject(trx, subject);
-  if (!held) throw new Failure('not-found', NOT_FOUND[subject.entity]);
+  const storage: Storage<SourceOf<E>> = storages[subject.entity];
+  const held = await storage.lock(trx, subject.id);
+  if (!held) throw new Failure('not-found', subjects[subject.entity].words.notFound);
   return { ...held, ...(await readWritten(trx, subject)) };
-}
-
-/** A collection has no source to lock, so its row is locked; of a part of the site, its record. */
-async function lockSubject<E extends Editable>(
-  trx: Trx,
-  { entity, id }: Subject<E>,
-): Promise<StoredSource<SourceOf<E>> | undefined> {
-  if (isSitePart(entity)) return await lockSitePart(trx, { entity, id });
-  const held = entity === 'collection' ? await lockCollection(trx, id) : await lockSource(trx, entity, id);
-  return held;
 }
 
 export async function readWritten(trx: Trx, subject: Subject): Promise<Written> {

@@ -20,7 +20,7 @@ import {
 } from '../../store/pictures/picture-library.ts';
 import { listShowing } from '../../store/pictures/picture-uses.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { reprojectEntity } from '../../sync/storage/storages.ts';
 import type { Editor } from '../editing/editor.ts';
 
 /** The picture, in the version that the editor saw. */

@@ -21,7 +21,8 @@ import {
 } from '../../store/people/person-merges.ts';
 import { saveReplacement } from '../../store/titles/stored.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { reprojectEntity, reprojectMovie, reprojectSeries } from '../../sync/projection/reproject.ts';
+import { reprojectMovie, reprojectSeries } from '../../sync/projection/reproject.ts';
+import { reprojectEntity } from '../../sync/storage/storages.ts';
 import type { Editor } from '../editing/editor.ts';
 import { findNamedPerson } from '../editing/find-person.ts';
 

@@ -1,11 +1,12 @@
 import { REVIEWS_LISTED } from '#shared/admin/domain/limits.ts';
 import type { OpenedReview, ReviewedField, ReviewLine, ReviewList } from '#shared/admin/domain/review.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import type { Context } from '../../context.ts';
 import { listReviewRows } from '../../store/editing/reviews.ts';
 import { listTeam } from '../../store/staff/staff-members.ts';
 import { openNames } from '../editing/editor.ts';
-import { openSubject, PICTURE_OF } from '../editing/open-subject.ts';
+import { openSubject } from '../editing/open-subject.ts';
 import { membersOf, nameReviewMembers } from './current-review.ts';
 import { findKnownReview } from './decide-review.ts';
 import { readThreads } from './read-threads.ts';
@@ -51,7 +52,7 @@ export async function listReviews(
   const nameAuthor = await openNames(ctx.db, rows.flatMap(membersOf));
   return rows.map((row) => ({
     ...{ id: row.reviewId, entity: row.entity, entityId: row.id, title: row.title },
-    picture: row.picturePath ? { kind: PICTURE_OF[row.entity], path: row.picturePath } : undefined,
+    picture: row.picturePath ? { kind: subjects[row.entity].picture, path: row.picturePath } : undefined,
     ...{ fields: Object.keys(row.content), state: row.state, note: row.note, comments: row.comments },
     ...nameReviewMembers(row, nameAuthor),
   }));

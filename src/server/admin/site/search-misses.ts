@@ -1,5 +1,6 @@
 import { SEARCH_MISSES_LISTED } from '#shared/admin/domain/limits.ts';
 import type { SearchMissLine } from '#shared/admin/domain/site-screens.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Entity } from '#shared/domain/entities.ts';
@@ -13,7 +14,6 @@ import { deleteOldSearchMisses, deleteSearchMiss, listSearchMisses } from '../..
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
-import { NOT_FOUND } from '../editing/edit-refusals.ts';
 import type { Editor } from '../editing/editor.ts';
 import { lockWritten } from '../editing/written.ts';
 
@@ -28,7 +28,7 @@ export async function aliasSearchMiss(
   { term, subject }: { term: string; subject: Subject<Entity> },
 ): Promise<void> {
   const alias = term.trim();
-  if (!isId(subject.id)) throw new Failure('not-found', NOT_FOUND[subject.entity]);
+  if (!isId(subject.id)) throw new Failure('not-found', subjects[subject.entity].words.notFound);
   if (normaliseForSearch(alias) === '') throw new Failure('invalid-argument', editing.aliasInvalid);
   await changeCatalogue(ctx, async (change) => {
     const held = await lockWritten(change.trx, subject);

@@ -1,5 +1,6 @@
 import { TICKETS_LISTED } from '#shared/admin/domain/limits.ts';
 import type { TicketChoiceLine, TicketQueueLine } from '#shared/admin/domain/site-screens.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isId } from '#shared/domain/ids.ts';
@@ -15,7 +16,6 @@ import {
 import { touchMovies } from '../../store/titles/movies.ts';
 import { listStoredIds } from '../../store/titles/stored.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
-import { NOT_FOUND } from '../editing/edit-refusals.ts';
 import { type Editor, openNames } from '../editing/editor.ts';
 
 export async function readTicketQueue(
@@ -38,10 +38,10 @@ export async function assignTicket(
   { actor }: Editor,
   { key, movieId }: { key: string; movieId: number },
 ): Promise<void> {
-  if (!isId(movieId)) throw new Failure('not-found', NOT_FOUND.movie);
+  if (!isId(movieId)) throw new Failure('not-found', subjects.movie.words.notFound);
   await changeCatalogue(ctx, async (change) => {
     if ((await listStoredIds(change.trx, 'movie', [movieId])).length === 0) {
-      throw new Failure('not-found', NOT_FOUND.movie);
+      throw new Failure('not-found', subjects.movie.words.notFound);
     }
     const { title, year } = await decide(change, key, movieId, actor.id);
     await showAgain(change, movieId);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RecordEntity, RecordValues } from '#shared/domain/entities.ts';
+import type { RecordEntity, RecordValues } from '#shared/domain/subjects/records.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
 export interface RecordSubject<E extends RecordEntity = RecordEntity> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isEditable } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { AuditQuery } from '#shared/admin/domain/site-screens.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
+import { isEditable } from '#shared/admin/domain/subjects/subjects.ts';
 import { addDays, endOfDay } from '#shared/domain/day.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import { commitReplicated } from '../cache/commit.ts';

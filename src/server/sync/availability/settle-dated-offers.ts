@@ -11,7 +11,7 @@ import { announceLists } from '../announce-listing.ts';
 import { changeCatalogue } from '../change-catalogue.ts';
 import { lockForProjection } from '../projection/hold-for-projection.ts';
 import { projectOffers } from '../projection/project-offers.ts';
-import { reprojectEntity } from '../projection/reproject.ts';
+import { reprojectEntity } from '../storage/storages.ts';
 
 /**
  * Shows offers that editors hid until yesterday, and offers they added from today. Also checks some days back, in case the worker

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { buildMovieSource } from '../../../../test/builders/movie-source.ts';
 import { buildPersonSource } from '../../../../test/builders/person-source.ts';
 import { buildSeriesSource } from '../../../../test/builders/series-source.ts';
-import { type EditableField, editableFields } from '../../../shared/admin/domain/editing/editable-fields.ts';
+import type { EditableField } from '../../../shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '../../../shared/admin/domain/subjects/subjects.ts';
 import type { SourceOffers } from '../../../shared/domain/titles/source-parts.ts';
 import { projectMovie } from './project-movie.ts';
 import { projectPerson } from './project-person.ts';
@@ -37,7 +38,7 @@ const PROJECT = {
 };
 
 describe.each(['movie', 'series', 'person'] as const)('of a %s', (entity) => {
-  const fields = Object.keys(editableFields[entity]).sort();
+  const fields = Object.keys(subjects[entity].fields).sort();
 
   test('an editor may write exactly the fields that are shown in place of what TMDB says', () => {
     const { overrides, read } = watchReads();
@@ -60,7 +61,7 @@ describe.each(['movie', 'series', 'person'] as const)('of a %s', (entity) => {
       'cinema',
       'ticket',
     ];
-    const kinds = Object.entries<EditableField>(editableFields[entity]);
+    const kinds = Object.entries<EditableField>(subjects[entity].fields);
     const columns = kinds.filter(([, { kind }]) => plain.includes(kind)).map(([field]) => toColumn(field));
     const [row] = Object.values(PROJECT[entity]({}));
     expect(columns.filter((column) => !(column in row))).toEqual([]);

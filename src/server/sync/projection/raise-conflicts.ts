@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
-import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import { toCanonicalText } from '#shared/admin/domain/editing/same-value.ts';
 import type { Editable, SourceOf } from '#shared/domain/entities.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import type { SeasonSource } from '#shared/domain/titles/series.ts';
 import type { Trx } from '../../infra/db.ts';
 import { replaceConflicts } from '../../store/editing/conflicts.ts';

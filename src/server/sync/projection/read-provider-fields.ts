@@ -1,9 +1,6 @@
-import {
-  type EditableField,
-  editableFields,
-  findCreditSpec,
-  findPartSpec,
-} from '#shared/admin/domain/editing/editable-fields.ts';
+import { findCreditSpec, findPartSpec } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
 import type { RatingReason } from '#shared/domain/titles/age-rating.ts';
@@ -51,7 +48,8 @@ interface Provided {
 /** Without overrides the projection does not depend on the day. */
 const NO_DAY = { offersCheckedAt: new Date(0), today: '' };
 
-const READ: { readonly [E in Editable]: (source: SourceOf<E>) => Provided } = {
+/** Of records and collections nothing is given. */
+const READ: { readonly [E in Editable]?: (source: SourceOf<E>) => Provided } = {
   movie: (source) => ({ row: projectMovie(source, {}, NO_DAY).movie, given: titleParts(source) }),
   series: (source) => ({ row: projectSeries(source, [], {}, NO_DAY).series, given: titleParts(source) }),
   person: (source) => ({
@@ -62,20 +60,14 @@ const READ: { readonly [E in Editable]: (source: SourceOf<E>) => Provided } = {
       gallery: toPictures('profile', source.profiles),
     },
   }),
-  collection: () => ({ row: {}, given: {} }),
-  page: () => ({ row: {}, given: {} }),
-  home: () => ({ row: {}, given: {} }),
-  robots: () => ({ row: {}, given: {} }),
-  genre: ({ defaults }) => ({ row: {}, given: { ...defaults } }),
-  platform: ({ defaults }) => ({ row: {}, given: { ...defaults } }),
 };
 
 /** TMDB's value of every field, computed by the same projection that shows it, without overrides. */
 export function providerFields<E extends Editable>(entity: E, source: SourceOf<E>): ProviderFields<E> {
-  const { row, given } = READ[entity](source);
+  if ('defaults' in source) return { ...source.defaults } as unknown as ProviderFields<E>;
+  const { row = {}, given = {} } = READ[entity]?.(source) ?? {};
   const columns = new Map<string, unknown>(Object.entries(row));
-  if (entity === 'genre' || entity === 'platform') return given as ProviderFields<E>;
-  const values = Object.entries<EditableField>(editableFields[entity]).map(([field, { kind }]) => {
+  const values = Object.entries<EditableField>(subjects[entity].fields).map(([field, { kind }]) => {
     if (kind === 'switch') return [field, false];
     // The address of a page is our own, made from its name, and a rating's source is an editor's.
     if (kind === 'slug' || kind === 'url') return [field, null];

@@ -2,7 +2,7 @@ import type { Entity } from '#shared/domain/entities.ts';
 import type { Context } from '../../context.ts';
 import { listOutdated } from '../../store/titles/projected.ts';
 import { changeCatalogue } from '../change-catalogue.ts';
-import { REPROJECT } from './reproject.ts';
+import { storages } from '../storage/storages.ts';
 import { PROJECTION_VERSION } from './version.ts';
 
 const BATCH = 200;
@@ -42,7 +42,7 @@ export async function reprojectOutdated(
 
   async function reprojectOne(id: number): Promise<void> {
     try {
-      await changeCatalogue(ctx, (change) => REPROJECT[entity](change, id));
+      await changeCatalogue(ctx, (change) => storages[entity].project(change, id));
       result.done += 1;
     } catch (error) {
       ctx.log.error({ err: error, kind: entity, id }, 'could not be projected again');

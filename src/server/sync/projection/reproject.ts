@@ -1,8 +1,6 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
-import { type Editable, type Entity, isSitePart } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { personOfKey, readCreditEdits } from '#shared/domain/titles/credit-edits.ts';
-import { findPlaces } from '../../lists/index.ts';
 import { saveCreditEdits, touchPeople } from '../../store/people/credit-edits.ts';
 import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
 import { savePerson } from '../../store/people/people.ts';
@@ -13,7 +11,7 @@ import { touchRelatedSeries } from '../../store/titles/related-series.ts';
 import { listSeasonSources } from '../../store/titles/season-sources.ts';
 import { saveSeries } from '../../store/titles/series.ts';
 import type { ProjectionStamp } from '../../store/titles/title-parts.ts';
-import { announceListing, announceLists } from '../announce-listing.ts';
+import { announceListing } from '../announce-listing.ts';
 import type { Change } from '../change-catalogue.ts';
 import { type ForProjection, lockForProjection } from './hold-for-projection.ts';
 import { projectMovie } from './project-movie.ts';
@@ -21,8 +19,6 @@ import { projectionDateOf } from './project-parts.ts';
 import { projectPerson } from './project-person.ts';
 import { projectSeries } from './project-series.ts';
 import { raiseConflicts } from './raise-conflicts.ts';
-import { reprojectCollection } from './reproject-collection.ts';
-import { reprojectSitePart } from './reproject-site-part.ts';
 import { PROJECTION_VERSION } from './version.ts';
 
 /**
@@ -88,24 +84,6 @@ export async function reprojectPerson(change: Change, personId: number): Promise
   if (before === undefined || before === (await findCreditFace(trx, personId))) return;
   const { movies, series } = await touchTitlesOf(trx, personId);
   announce(...movies.map(tags.movie), ...series.map(tags.series));
-}
-
-export const REPROJECT: Record<Entity, (change: Change, id: number) => Promise<void>> = {
-  movie: reprojectMovie,
-  series: reprojectSeries,
-  person: reprojectPerson,
-};
-
-/**
- * Used after edits, and where the kind is only known at run time. Editors check the lists right after a change, so a title that
- * moves in them invalidates them; a sync leaves that to the cache lifetime.
- */
-export async function reprojectEntity(change: Change, entity: Editable, id: number): Promise<void> {
-  if (isSitePart(entity)) return reprojectSitePart(change, { entity, id });
-  if (entity === 'collection') return reprojectCollection(change, id);
-  const before = await findPlaces(change.trx, entity, id);
-  await REPROJECT[entity](change, id);
-  if (before !== (await findPlaces(change.trx, entity, id))) announceLists(change, entity);
 }
 
 /** Everyone TMDB or an editor names in the credits. */

@@ -6,13 +6,13 @@ import { parseCertification } from '../../domain/titles/certification.ts';
 import { RATING_FIELDS, type RatingValues } from './bulk.ts';
 import { parseCsv } from './csv.ts';
 import { findUrlFault } from './editing/check-values.ts';
-import { editableFields } from './editing/editable-fields.ts';
 import { type FormMap, readFieldValue } from './editing/field-form.ts';
 import { SUBJECTS_EXPORTED } from './limits.ts';
+import { subjects } from './subjects/subjects.ts';
 
 /** The fields that an editor filled in for all titles of a bulk action. Films and series have the same. */
 export function readRatingForm(form: FormMap): RatingValues {
-  const values = RATING_FIELDS.map((field) => [field, readFieldValue(editableFields.movie[field].kind, field, form)]);
+  const values = RATING_FIELDS.map((field) => [field, readFieldValue(subjects.movie.fields[field].kind, field, form)]);
   return Object.fromEntries(values.filter(([, value]) => value !== null)) as RatingValues;
 }
 

@@ -1,6 +1,6 @@
 import type { Entity } from '../../domain/entities.ts';
 import { parseId } from '../../domain/ids.ts';
-import { adminPaths } from './paths.ts';
+import { subjectsPath } from './paths.ts';
 
 /** The filters of an admin list. All of them are in the URL, so a list can be shared as a link. */
 export interface ListQuery {
@@ -92,11 +92,9 @@ export function buildListSearch(list: Partial<ListQuery>): string {
   return parameters.toString();
 }
 
-const LISTS = { movie: adminPaths.movies, series: adminPaths.allSeries, person: adminPaths.people } as const;
-
 export function listPath(entity: Entity, list: Partial<ListQuery> = {}): string {
   const search = buildListSearch(list);
-  return search ? `${LISTS[entity]()}?${search}` : LISTS[entity]();
+  return search ? `${subjectsPath(entity)}?${search}` : subjectsPath(entity);
 }
 
 /** Whether any filter is set; the query, the order and the page do not count. */

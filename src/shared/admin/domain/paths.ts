@@ -1,5 +1,6 @@
 import type { DubbedTitle } from '../../domain/dubbing/dubbing.ts';
 import type { Editable } from '../../domain/entities.ts';
+import { subjects } from './subjects/subjects.ts';
 
 /** URLs of the admin. Separate from `paths`, which every public page ships. */
 export const adminPaths = {
@@ -71,38 +72,14 @@ export const adminPaths = {
   team: () => '/admin/usuarios',
 } as const;
 
-const SUBJECTS = {
-  movie: adminPaths.movie,
-  series: adminPaths.series,
-  person: adminPaths.person,
-  collection: adminPaths.collection,
-  page: adminPaths.page,
-  genre: adminPaths.genre,
-  platform: adminPaths.platform,
-  home: () => adminPaths.homePins(),
-  robots: () => adminPaths.pages(),
-} as const satisfies Record<Editable, (id: number) => string>;
-const LISTS = {
-  movie: adminPaths.movies,
-  series: adminPaths.allSeries,
-  person: adminPaths.people,
-  collection: adminPaths.collections,
-  page: adminPaths.pages,
-  genre: adminPaths.genres,
-  platform: adminPaths.platforms,
-  home: () => adminPaths.homePins(),
-  robots: adminPaths.pages,
-} as const satisfies Record<Editable, (query: string) => string>;
-
-/** The edit page of a film, series, person, collection or part of the site. `parameters` choose the tab and its content. */
+/** The edit page of a subject. `parameters` choose the tab and its content. */
 export function subjectPath(entity: Editable, id: number, parameters: Record<string, string> = {}): string {
-  return withQuery(SUBJECTS[entity](id), parameters);
+  return withQuery(subjects[entity].isAlone ? subjectsPath(entity) : `${subjectsPath(entity)}/${id}`, parameters);
 }
 
-/** The admin list of films, series, people or collections. */
+/** The admin list of a kind of subject. */
 export function subjectsPath(entity: Editable, query = '', page = 1): string {
-  const path = LISTS[entity](query);
-  return page > 1 ? `${path}${query ? '&' : '?'}pagina=${page}` : path;
+  return withQuery(`/admin/${subjects[entity].word}`, { q: query, pagina: page > 1 ? String(page) : '' });
 }
 
 /** Redirects: `ver`, `q`, `pagina`, the edited one (`editar`), and the source of a new one (`de`). */

@@ -1,7 +1,7 @@
 import type { Editable } from '../../domain/entities.ts';
 import { parseId } from '../../domain/ids.ts';
 import { findEditableField } from './editing/check-field.ts';
-import { editableFields } from './editing/editable-fields.ts';
+import { isEditable } from './subjects/subjects.ts';
 
 /** Server-Sent Events; not a page (processes/web/mount-streams.ts). */
 export const PRESENCE_STREAM_PATH = '/admin/presenca/eventos';
@@ -30,7 +30,6 @@ export interface Present {
   asks: string;
 }
 
-const ENTITIES = Object.keys(editableFields) as Editable[];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function isTab(text: string): boolean {
@@ -39,8 +38,8 @@ export function isTab(text: string): boolean {
 
 /** Unknown subjects are `undefined`; unknown fields are none. */
 export function parseStay(read: (name: string) => string): Stay | undefined {
-  const [tab, entity, id] = [read('tab'), ENTITIES.find((each) => each === read('entity')), parseId(read('id'))];
-  if (!isTab(tab) || !entity || id === undefined) return undefined;
+  const [tab, entity, id] = [read('tab'), read('entity'), parseId(read('id'))];
+  if (!isTab(tab) || !isEditable(entity) || id === undefined) return undefined;
   const fieldOf = (name: string) => (findEditableField(entity, read(name)) ? read(name) : '');
   const place = read('place') === 'review' ? 'review' : 'edit';
   return { tab, entity, id, place, field: fieldOf('field'), asks: fieldOf('asks') };

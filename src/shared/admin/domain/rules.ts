@@ -32,7 +32,7 @@ const bulk: Rule = { needs: 'bulk' };
 /** Comments on the fields of every edit page. */
 const commenting = { comment: draft, answer: draft, resolve: draft, reopen: draft } as const;
 
-/** The same for films, series and people. Some fields need more than the right to draft: editable-fields.ts. */
+/** The same for films, series and people. Some fields need more than the right to draft: domain/subjects. */
 const editing = {
   view: see,
   actions: {

@@ -2,28 +2,6 @@ import { plural } from '../../text/plural.ts';
 
 /** The pages where films, series and people are edited. */
 export const adminEditing = {
-  sections: {
-    movie: 'Filmes',
-    series: 'Séries',
-    person: 'Pessoas',
-    collection: 'Coleções',
-    page: 'Páginas',
-    genre: 'Gêneros',
-    platform: 'Plataformas',
-    home: 'Página inicial',
-    robots: 'Páginas fora dos buscadores',
-  },
-  one: {
-    movie: 'Filme',
-    series: 'Série',
-    person: 'Pessoa',
-    collection: 'Coleção',
-    page: 'Página',
-    genre: 'Gênero',
-    platform: 'Plataforma',
-    home: 'Página inicial',
-    robots: 'Páginas fora dos buscadores',
-  },
   number: (id: number) => `ID ${id}`,
   synced: (moment: string) => `sincronizado ${moment}`,
   edited: (fields: number) => plural(fields, '# campo editado', '# campos editados'),

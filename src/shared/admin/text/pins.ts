@@ -3,7 +3,6 @@ import { plural } from '../../text/plural.ts';
 /** Admin texts for titles pinned to home. */
 export const adminPins = {
   title: 'Página inicial',
-  menu: 'Página inicial',
   intro: (shown: number) =>
     `A página inicial mostra ${shown} filmes e ${shown} séries em destaque. Os fixados vêm primeiro, nesta ordem; os demais são os que estão em alta.`,
   find: 'Fixar um título',

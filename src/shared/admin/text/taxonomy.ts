@@ -2,7 +2,6 @@ import { plural } from '../../text/plural.ts';
 
 /** Admin texts for genres and platforms. */
 export const adminTaxonomy = {
-  titles: { genre: 'Gêneros', platform: 'Plataformas' },
   intro: {
     genre: 'Nada muda no site antes de publicar. Se o endereço mudar, o antigo continua levando ao novo.',
     platform:

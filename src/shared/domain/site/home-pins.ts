@@ -1,5 +1,4 @@
 import type { TitleKind } from '../titles/seen-title.ts';
-import type { PlacedSection } from './home-sections.ts';
 
 /** A title an editor put in home's first block. Days are São Paulo's, both included; `null` means no start or no end. */
 export interface HomePin {
@@ -21,15 +20,9 @@ export interface HomeCollection {
   until: string | null;
 }
 
-/** Home is one subject: its fields are published as one change. */
+/** Home is one subject. */
 export const HOME_ID = 1;
 export const HOME = { entity: 'home', id: HOME_ID } as const;
-
-export interface HomeOverrides {
-  pins?: HomePin[];
-  sections?: PlacedSection[];
-  collections?: HomeCollection[];
-}
 
 export type PinState = 'shown' | 'later' | 'over';
 

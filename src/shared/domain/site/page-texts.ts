@@ -40,12 +40,6 @@ export interface PageTexts {
   sections?: Partial<Record<PrivacySection, string>>;
 }
 
-/** The same by field, as editors change them, and whether search engines must not list the page. */
-export interface PageOverrides extends Partial<Record<PrivacySection, string>> {
-  questions?: Question[];
-  isNoindex?: boolean;
-}
-
 /** Of the values of a page. Stored JSON is not trusted: invalid parts are ignored. */
 export function parsePageTexts(value: unknown): PageTexts {
   if (typeof value !== 'object' || value === null) return {};

@@ -4,6 +4,7 @@ import { parseId } from '../../../domain/ids.ts';
 import type { NamedPlatform } from '../../../text/platforms/platforms.ts';
 import type { Author } from '../editing/edited-subject.ts';
 import { parseTimeField, toTimeField } from '../format-time.ts';
+import { isEditable } from '../subjects/subjects.ts';
 import type { PlanConflict } from './plan-conflicts.ts';
 
 export const CALENDAR_VIEWS = ['mes', 'semana', 'lista'] as const;
@@ -67,16 +68,11 @@ export function toPlanKey({ entity, id, what }: PlanKey): string {
   return `${entity}-${id}-${what}`;
 }
 
-const ENTITIES: Readonly<Record<Editable, true>> = {
-  ...{ movie: true, series: true, person: true, collection: true },
-  ...{ page: true, genre: true, platform: true, home: true, robots: true },
-};
-
 export function parsePlanKey(text: string): PlanKey | undefined {
   const [, entity = '', id, what] = /^([a-z]+)-(\d{1,10})-(publish|unpublish)$/.exec(text) ?? [];
   const known = parseId(id);
-  if (!Object.hasOwn(ENTITIES, entity) || known === undefined) return undefined;
-  return { entity: entity as Editable, id: known, what: what === 'publish' ? 'publish' : 'unpublish' };
+  if (!isEditable(entity) || known === undefined) return undefined;
+  return { entity, id: known, what: what === 'publish' ? 'publish' : 'unpublish' };
 }
 
 /** The Sunday of its week. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Entity } from '../../../domain/entities.ts';
+import { subjects } from '../subjects/subjects.ts';
 import { findFieldFault, findFieldRefusal, isFieldShaped } from './check-field.ts';
-import { editableFields } from './editable-fields.ts';
 
 const URLS = { '8': 'https://www.netflix.com/br/title/1' };
 const OWN = { path: '/own-1.jpg', width: 800, height: 600, alt: 'Uma rua', credit: 'Fulana', licence: 'CC BY 4.0' };
@@ -44,8 +44,8 @@ describe('what an editor writes is taken', () => {
   });
 
   test('where it is "back to TMDB", of every field there is', () => {
-    for (const entity of Object.keys(editableFields) as Entity[])
-      for (const field of Object.keys(editableFields[entity]))
+    for (const entity of Object.keys(subjects) as Entity[])
+      for (const field of Object.keys(subjects[entity].fields))
         expect([findFieldFault(entity, field, null), isFieldShaped(entity, field, null)]).toEqual([undefined, true]);
   });
 });

@@ -6,6 +6,7 @@ import { formatCount } from '../../../domain/format.ts';
 import { isCrewJob } from '../../../domain/people/crew-jobs.ts';
 import { roleOf } from '../../../domain/people/roles.ts';
 import { normaliseForSearch, parseTrailingId } from '../../../domain/slug.ts';
+import type { FieldKind } from '../../../domain/subjects/field-values.ts';
 import { isRatingReason, RATING_ORIGINS } from '../../../domain/titles/age-rating.ts';
 import { CERTIFICATIONS } from '../../../domain/titles/certification.ts';
 import { SERIES_FORMATS } from '../../../domain/titles/chapters.ts';
@@ -35,6 +36,8 @@ import {
   TEXT_CHARACTERS,
 } from '../limits.ts';
 import { mayRole, type Role } from '../staff-roles.ts';
+import type { EditableField } from '../subjects/define-subject.ts';
+import { subjects } from '../subjects/subjects.ts';
 import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
 import {
   findGalleryFault,
@@ -48,11 +51,11 @@ import {
   isTrailersShaped,
 } from './check-lists.ts';
 import { findDayFault, findPathFault, findUrlFault, isRecord, isText } from './check-values.ts';
-import { type EditableField, editableFields, type FieldKind, findCreditSpec, findPartSpec } from './editable-fields.ts';
+import { findCreditSpec, findPartSpec } from './editable-fields.ts';
 
 /** `undefined` if the entity has no editable field of this name; inherited names (`constructor`) are no fields. */
 export function findEditableField(entity: Editable, field: string): EditableField | undefined {
-  const table: Readonly<Record<string, EditableField>> = editableFields[entity];
+  const table: Readonly<Record<string, EditableField>> = subjects[entity].fields;
   if (Object.hasOwn(table, field)) return table[field];
   const credit = entity === 'movie' || entity === 'series' ? parseCreditField(field) : undefined;
   if (credit) return findCreditSpec(credit);

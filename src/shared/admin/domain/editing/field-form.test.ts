@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldKind } from './editable-fields.ts';
+import type { FieldKind } from '../../../domain/subjects/field-values.ts';
 import { parseSaves, readFieldForm, readFieldValue } from './field-form.ts';
 
 const CASES: [FieldKind, string, Record<string, string>, unknown][] = [

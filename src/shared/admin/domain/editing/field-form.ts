@@ -4,6 +4,7 @@ import type { HomeCollection, HomePin } from '../../../domain/site/home-pins.ts'
 import { arrangeSections, isHomeSection, type PlacedSection } from '../../../domain/site/home-sections.ts';
 import type { Question } from '../../../domain/site/page-texts.ts';
 import { parseTrailingId } from '../../../domain/slug.ts';
+import type { FieldKind } from '../../../domain/subjects/field-values.ts';
 import { RATING_REASONS } from '../../../domain/titles/age-rating.ts';
 import type {
   AddedOffer,
@@ -16,7 +17,6 @@ import type {
 import { OFFER_KINDS, type OfferKind } from '../../../domain/titles/source-parts.ts';
 import { findEditableField } from './check-field.ts';
 import { NO_SERVICE } from './check-lists.ts';
-import type { FieldKind } from './editable-fields.ts';
 import type { FieldSave } from './edited-subject.ts';
 import { splitList } from './pasted-lines.ts';
 

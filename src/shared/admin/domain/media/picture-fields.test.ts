@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { editableFields, episodeFields, seasonFields } from '../editing/editable-fields.ts';
+import { episodeFields, seasonFields } from '../editing/editable-fields.ts';
+import { subjects } from '../subjects/subjects.ts';
 import { formatTarget, PICTURE_FIELDS, parseTarget } from './picture-fields.ts';
 
 test.each([
@@ -28,9 +29,11 @@ test.each([
 });
 
 test('every field of kind picture has its shape and its least size', () => {
-  const tables = [...Object.values(editableFields), seasonFields, episodeFields];
+  const tables: object[] = [...Object.values(subjects).map(({ fields }) => fields), seasonFields, episodeFields];
   const names = tables.flatMap((table) =>
-    Object.entries(table).flatMap(([name, field]) => (field.kind === 'picture' ? [name] : [])),
+    Object.entries<{ kind: string }>(table as Record<string, { kind: string }>).flatMap(([name, field]) =>
+      field.kind === 'picture' ? [name] : [],
+    ),
   );
   expect(names.filter((name) => !Object.hasOwn(PICTURE_FIELDS, name))).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import type { Editable } from '../../../domain/entities.ts';
 import type { PixelSize } from '../../../domain/pictures/image-url.ts';
 import { parsePartField } from '../../../domain/titles/part-edits.ts';
 import { findEditableField } from '../editing/check-field.ts';
 import { OWN_PICTURE } from '../limits.ts';
+import { isEditable } from '../subjects/subjects.ts';
 
 /** What a field of kind `picture` takes: the smallest part of a picture, whose shape it has. */
 export const PICTURE_FIELDS = {
@@ -14,12 +16,9 @@ export const PICTURE_FIELDS = {
 } as const satisfies Record<string, PixelSize>;
 export type PictureField = keyof typeof PICTURE_FIELDS;
 
-const ENTITIES = ['movie', 'series', 'person', 'collection'] as const;
-export type PicturedEntity = (typeof ENTITIES)[number];
-
 /** A field of a subject that a picture is chosen for. */
 export interface PictureTarget {
-  entity: PicturedEntity;
+  entity: Editable;
   id: number;
   /** As the subject has it: `posterPath`, or `s2e7.stillPath` for a part of a series. */
   field: string;
@@ -38,9 +37,8 @@ export function formatTarget({ entity, id, field }: PictureTarget): string {
 
 export function parseTarget(word: string | null): PictureTarget | undefined {
   const [, name = '', id = '', field = ''] = /^([a-z]+)-(\d{1,10})-([\w.]{1,60})$/.exec(word ?? '') ?? [];
-  const entity = ENTITIES.find((each) => each === name);
-  if (!entity || pictureFieldOf(field) === undefined) return undefined;
-  return findEditableField(entity, field)?.kind === 'picture' ? { entity, id: Number(id), field } : undefined;
+  if (!isEditable(name) || pictureFieldOf(field) === undefined) return undefined;
+  return findEditableField(name, field)?.kind === 'picture' ? { entity: name, id: Number(id), field } : undefined;
 }
 
 /** A picture of the library whose place another one takes: `picture-12`, in addresses. */

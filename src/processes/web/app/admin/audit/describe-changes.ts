@@ -1,8 +1,9 @@
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
-import { isEditable, labelOfField, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
+import { labelOfField, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { isRole } from '#shared/admin/domain/staff-roles.ts';
+import { isEditable } from '#shared/admin/domain/subjects/subjects.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

@@ -3,9 +3,9 @@ import { type BulkView, UNDOABLE } from '#shared/admin/domain/bulk.ts';
 import { formatExactTime, formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
 import type { IdAndName } from '#shared/admin/domain/listed.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -32,7 +32,7 @@ export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPag
   const willChange = lines.filter(({ refusal }) => refusal === undefined).length;
   return (
     <>
-      <PageTop title={adminBulk.actions[action]} count={adminEditing.sections[entity]}>
+      <PageTop title={adminBulk.actions[action]} count={subjects[entity].words.many}>
         <Link className={buttonClass('outline')} to={listPath(entity)}>
           {adminBulk.back}
         </Link>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { RATING_FIELDS } from '#shared/admin/domain/bulk.ts';
-import { editableFields } from '#shared/admin/domain/editing/editable-fields.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { FieldControl, isGroup } from '../editing/field/field-control.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -10,7 +10,7 @@ import type { Outcome } from '../outcome.ts';
 import styles from './bulk-page.module.css';
 
 /** Films and series have the same fields of an age rating. */
-const FIELDS = RATING_FIELDS.map((field) => ({ field, spec: editableFields.movie[field] }));
+const FIELDS = RATING_FIELDS.map((field) => ({ field, spec: subjects.movie.fields[field] }));
 
 /** The rating that all titles of the action get. */
 export function RatingForm({ outcome }: { outcome: Outcome | undefined }) {

@@ -1,7 +1,9 @@
 import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/editing/field-form.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
@@ -32,7 +34,7 @@ export function CollectionFields({ fields, ...props }: FieldsProps & { fields: r
 const REQUIRED: readonly string[] = ['name', 'slug', 'titleH1', 'descriptionH1'];
 
 function useField({ subject, member, draft }: FieldsProps, field: string) {
-  const table: Readonly<Record<string, EditableField>> = editableFields.collection;
+  const table: Readonly<Record<string, EditableField>> = subjects.collection.fields;
   const [held, spec] = [draft.state.fields[field], table[field]];
   if (!held || !spec) return undefined;
   const fault = held.problem ?? findFieldFault(subject.entity, field, held.value);

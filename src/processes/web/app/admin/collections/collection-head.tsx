@@ -3,6 +3,7 @@ import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.
 import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -30,7 +31,7 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
   return (
     <>
       <div className={head.top}>
-        <Crumbs back={{ label: adminEditing.sections.collection, to: adminPaths.collections() }} current={title} />
+        <Crumbs back={{ label: subjects.collection.words.many, to: adminPaths.collections() }} current={title} />
         <PresentMembers />
       </div>
       <div className={head.head}>

@@ -3,6 +3,7 @@ import type { CollectionLine, CollectionSituation } from '#shared/admin/domain/e
 import { COLLECTIONS_LISTED_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
@@ -38,7 +39,7 @@ export function AdminCollectionsPage({ role, now, filter, lines, total, all }: A
   );
   return (
     <>
-      <PageTop title={adminEditing.sections.collection} count={formatCount(total)}>
+      <PageTop title={subjects.collection.words.many} count={formatCount(total)}>
         {create}
       </PageTop>
       {all > 0 && <Filters filter={filter} />}

@@ -1,5 +1,5 @@
 import { listCollections } from '#server/admin/collections/list-collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/collections-route';
@@ -13,7 +13,7 @@ export const loader = adminLoader('/admin/colecoes', async ({ ctx, now, member, 
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  describeAdminPage(adminEditing.sections.collection, loaderData?.siteName);
+  describeAdminPage(subjects.collection.words.many, loaderData?.siteName);
 
 export default function Collections({ loaderData }: Route.ComponentProps) {
   return <AdminCollectionsPage {...loaderData} />;

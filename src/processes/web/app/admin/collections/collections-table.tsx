@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CollectionLine } from '#shared/admin/domain/editing/edited-collection.ts';
 import { formatExactTime, formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { paths } from '#shared/domain/site/paths.ts';
@@ -24,7 +25,7 @@ const COLUMNS: Column[] = [
 
 export function CollectionsTable({ lines, now }: { lines: CollectionLine[]; now: Date }) {
   return (
-    <DataTable caption={adminEditing.sections.collection} columns={COLUMNS}>
+    <DataTable caption={subjects.collection.words.many} columns={COLUMNS}>
       {lines.map((line) => (
         <tr key={line.id}>
           <td>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Form, useFetcher, useLocation } from 'react-router';
 import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
@@ -115,7 +115,7 @@ function Found({ title, isListed }: { title: ItemTitle; isListed: boolean }) {
       <span>
         <b>{title.title}</b>
         <span className={styles.meta}>
-          <i data-kind={title.kind}>{adminEditing.one[title.kind]}</i>
+          <i data-kind={title.kind}>{subjects[title.kind].words.one}</i>
           {title.year && ` · ${title.year}`}
         </span>
       </span>
@@ -163,7 +163,7 @@ function PlainFound({ found, isListed }: { found: readonly ItemTitle[]; isListed
             <span>
               <b>{title.title}</b>
               <span className={styles.meta}>
-                <i data-kind={title.kind}>{adminEditing.one[title.kind]}</i>
+                <i data-kind={title.kind}>{subjects[title.kind].words.one}</i>
                 {title.year && ` · ${title.year}`}
               </span>
             </span>

@@ -1,7 +1,7 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, type ItemKey, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './item-list.module.css';
@@ -32,7 +32,7 @@ export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemLis
   }, [items]);
 
   const nameOf = (item: CollectionItem) =>
-    titleOf(item)?.title || adminCollections.unnamed(adminEditing.one[item.kind], item.titleId);
+    titleOf(item)?.title || adminCollections.unnamed(subjects[item.kind].words.one, item.titleId);
   const moveTo = (item: CollectionItem, to: number) => {
     const place = Math.max(1, Math.min(items.length, Math.trunc(to)));
     if (place === items.findIndex((each) => isSameItem(each, item)) + 1) return;

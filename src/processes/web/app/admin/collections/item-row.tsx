@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import controls from '../editing/controls/controls.module.css';
@@ -54,7 +54,7 @@ export function ItemRow(props: ItemRowProps) {
       <span className={styles.name}>
         <Link to={subjectPath(item.kind, item.titleId)}>{name}</Link>
         <span className={styles.meta}>
-          <b data-kind={item.kind}>{adminEditing.one[item.kind]}</b>
+          <b data-kind={item.kind}>{subjects[item.kind].words.one}</b>
           {title?.year && <span>· {title.year}</span>}
           {item.isSkippable && <Tag>{adminCollections.skippable}</Tag>}
         </span>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
@@ -36,7 +36,7 @@ export function NewCollectionPage({ query, sagas, outcome }: NewCollectionPagePr
   return (
     <>
       <Crumbs
-        back={{ label: adminEditing.sections.collection, to: adminPaths.collections() }}
+        back={{ label: subjects.collection.words.many, to: adminPaths.collections() }}
         current={adminCollections.new}
       />
       <PageTop title={adminCollections.new} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PastedLine } from '#shared/admin/domain/editing/edited-collection.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type ItemKey, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import controls from '../editing/controls/controls.module.css';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -95,7 +95,7 @@ function Preview({ lines, onAdd }: { lines: readonly PastedLine[]; onAdd: () => 
 }
 
 function nameOf({ title, year, kind, titleId }: NonNullable<PastedLine['item']>): string {
-  const kindName = adminEditing.one[kind];
+  const kindName = subjects[kind].words.one;
   if (!title) return adminCollections.unnamed(kindName, titleId);
   return [title, kindName, year].filter(Boolean).join(' · ');
 }

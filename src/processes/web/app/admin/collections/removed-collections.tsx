@@ -1,5 +1,6 @@
 import type { RemovedCollection } from '#shared/admin/domain/editing/edited-collection.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000;
 const words = adminCollections.trash;
 
 const COLUMNS: Column[] = [
-  { key: 'name', label: adminEditing.one.collection },
+  { key: 'name', label: subjects.collection.words.one },
   { key: 'leadsTo', label: words.leadsTo },
   { key: 'at', label: adminCompare.thrownAway },
   { key: 'actions', label: <span className="visually-hidden">{words.takeBack}</span> },

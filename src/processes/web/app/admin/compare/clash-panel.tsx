@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { Clash } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatClock } from '#shared/admin/domain/format-time.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import controls from '../editing/controls/controls.module.css';
 import type { Draft } from '../editing/draft/use-draft.ts';

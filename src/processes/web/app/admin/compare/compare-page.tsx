@@ -5,8 +5,8 @@ import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { tabParameters } from '../editing/tabs.ts';
@@ -35,7 +35,7 @@ export function ComparePage({ subject, field, now, mayDecide, outcome }: Compare
   const open = subject.fields.filter(({ conflict }) => conflict);
   const current = open.find((each) => each.field === field) ?? open[0];
   const left = open.length > 0 && adminCompare.toDecide(open.length);
-  const facts = [subject.title, adminEditing.one[subject.entity], subject.year, left];
+  const facts = [subject.title, subjects[subject.entity].words.one, subject.year, left];
   return (
     <>
       <Crumbs back={{ label: adminCompare.conflicts, to: adminPaths.conflicts() }} current={subject.title} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EditableField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { describeValue } from '../editing/field/describe-value.ts';

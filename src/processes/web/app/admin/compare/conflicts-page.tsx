@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { ConflictLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { tabParameters } from '../editing/tabs.ts';
 import { buttonClass } from '../forms/submit.tsx';
@@ -38,7 +38,7 @@ export function ConflictsPage({ lines, now }: { lines: ConflictLine[]; now: Date
             <td>
               <b>{title}</b>
             </td>
-            <DimCell>{adminEditing.one[entity]}</DimCell>
+            <DimCell>{subjects[entity].words.one}</DimCell>
             <td>{labelsOf(fields)}</td>
             <DimCell>{formatTimeAgo(since, now)}</DimCell>
             <NumberCell>

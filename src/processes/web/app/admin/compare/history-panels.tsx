@@ -1,15 +1,11 @@
 import { Link } from 'react-router';
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
-import {
-  editableFields,
-  labelOfField,
-  listLabels,
-  type PeopleNames,
-} from '#shared/admin/domain/editing/editable-fields.ts';
+import { labelOfField, listLabels, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
@@ -122,7 +118,7 @@ interface ComparisonProps extends HistoryPanelsProps {
 
 function Comparison({ subject, history, left, right, now }: ComparisonProps) {
   const named = [...Object.keys(left.values), ...Object.keys(right.values)];
-  const names = new Set([...Object.keys(editableFields[subject.entity]), ...named]);
+  const names = new Set([...Object.keys(subjects[subject.entity].fields), ...named]);
   const fields = [...names].map((field) => {
     const kind = findEditableField(subject.entity, field)?.kind ?? 'line';
     const provider = subject.fields.find((each) => each.field === field)?.provider;

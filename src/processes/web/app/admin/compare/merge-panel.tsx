@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { type EditableField, type FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { formatCount } from '#shared/domain/format.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { textOf } from '../editing/controls/control.ts';
 import controls from '../editing/controls/controls.module.css';

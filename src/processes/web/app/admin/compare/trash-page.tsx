@@ -4,6 +4,7 @@ import type { TrashLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -67,7 +68,7 @@ function Thrown({ line, now, mayTakeBack }: { line: TrashLine; now: Date; mayTak
       <td>
         <Link to={subjectPath(entity, entityId)}>{title}</Link>
       </td>
-      <DimCell>{adminEditing.one[entity]}</DimCell>
+      <DimCell>{subjects[entity].words.one}</DimCell>
       <td>{labelsOf(fields)}</td>
       <DimCell>
         {author.name ?? adminEditing.someone} · {formatTimeAgo(at, now)} · {adminCompare.endsIn(days)}

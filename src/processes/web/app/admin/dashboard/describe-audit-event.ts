@@ -1,12 +1,12 @@
-import { adminPaths, redirectsPath, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, redirectsPath, subjectPath, subjectsPath } from '#shared/admin/domain/paths.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
+import { isEditable } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 
 /** Texts that the affected member's name follows; all others name only the actor. */
 const ABOUT_SOMEBODY = /(?: de| para|desativou|reativou|da equipe)$/;
-const EDITED = ['movie', 'series', 'person', 'collection', 'page', 'genre', 'platform', 'home'] as const;
 
 /** Actors that are not members. */
 export const WITHOUT_NAME: Readonly<Record<string, string>> = {
@@ -35,9 +35,9 @@ export function describeAuditEvent(line: AuditLine): DescribedEvent {
   const about = adminDashboard.eventsAbout[line.action];
   const name = nameOf(line);
   if (about && name) return { actor, auditEvent: about, subject: name, to };
-  // Words of earlier releases that name home already.
-  const isNamed = line.action.startsWith('home.');
-  if (!isNamed && EDITED.some((entity) => entity === line.entity))
+  // Words that name the subject already, some of earlier releases.
+  const isNamed = /^(?:home|robots)\./.test(line.action);
+  if (!isNamed && isEditable(line.entity))
     return { actor, auditEvent: plain, subject: line.entityName, to: line.entityName === undefined ? undefined : to };
   if (own || !ABOUT_SOMEBODY.test(plain)) return { actor, auditEvent: plain, subject: undefined, to };
   return { actor, auditEvent: plain, subject: line.entityName ?? adminDashboard.erasedPerson, to };
@@ -52,26 +52,21 @@ function nameOf({ entity, entityId, entityName }: AuditLine): string | undefined
 }
 
 const PAGES: Readonly<Record<string, (line: AuditLine) => string>> = {
-  genre: () => adminPaths.genres(),
-  platform: () => adminPaths.platforms(),
-  page: () => adminPaths.pages(),
   redirect: ({ entityId }) => redirectsPath({ editar: entityId }),
   report: () => adminPaths.reports(),
   bulk: ({ entityId }) => adminPaths.bulk(entityId),
   import: ({ entityId }) => adminPaths.import(entityId),
   job: () => adminPaths.routines(),
-  home: () => adminPaths.homePins(),
-  robots: () => adminPaths.pages(),
   plan: () => adminPaths.subscriptions(),
   bundle: () => adminPaths.subscriptions(),
 };
 
 function findPage(line: AuditLine): string | undefined {
   const { entity, entityId } = line;
-  const edited = EDITED.find((each) => each === entity);
   if (line.action === 'collection.removed') return adminPaths.trash();
   // Earlier releases named genres, platforms and pages by words.
-  if (edited && Number.isInteger(Number(entityId))) return subjectPath(edited, Number(entityId));
+  if (isEditable(entity))
+    return Number.isInteger(Number(entityId)) ? subjectPath(entity, Number(entityId)) : subjectsPath(entity);
   return Object.hasOwn(PAGES, entity) ? PAGES[entity]?.(line) : undefined;
 }
 

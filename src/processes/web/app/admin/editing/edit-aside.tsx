@@ -1,16 +1,12 @@
 import { Link } from 'react-router';
-import {
-  type EditableField,
-  editableFields,
-  labelOfField,
-  listLabels,
-  type PeopleNames,
-} from '#shared/admin/domain/editing/editable-fields.ts';
+import { labelOfField, listLabels, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
@@ -45,7 +41,7 @@ export function EditAside(props: EditPageProps & { draft: Draft }) {
 }
 
 function Switch({ subject, member, draft, field }: EditPageProps & { draft: Draft; field: string }) {
-  const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
+  const table: Readonly<Record<string, EditableField>> = subjects[subject.entity].fields;
   const [held, spec] = [draft.state.fields[field], table[field]];
   if (!held || !spec) return null;
   const mayWrite = mayRole(member.role, 'draft') && (!spec.needs || mayRole(member.role, spec.needs));

@@ -2,6 +2,7 @@ import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { subjectsPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { RestoreForm } from '../compare/restore-form.tsx';
@@ -31,7 +32,7 @@ export function EditHead(props: EditPageProps & { draft: Draft }) {
   return (
     <>
       <div className={styles.top}>
-        <Crumbs back={{ label: adminEditing.sections[entity], to: subjectsPath(entity) }} current={title} />
+        <Crumbs back={{ label: subjects[entity].words.many, to: subjectsPath(entity) }} current={title} />
         <PresentMembers />
       </div>
       <div className={styles.head}>

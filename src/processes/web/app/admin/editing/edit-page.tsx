@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
-import { type EditableField, editableFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import { fieldOfQueue } from '#shared/admin/domain/queues.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { ComparePage } from '../compare/compare-page.tsx';
 import { HistoryPanels } from '../compare/history-panels.tsx';
@@ -128,7 +129,7 @@ function findOpenPart({ episodes, at, credits, openCredit }: EditPageProps): str
 
 function Fields(props: EditPageProps & { draft: ReturnType<typeof useDraft> }) {
   const { subject, tab, member, draft, queue } = props;
-  const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
+  const table: Readonly<Record<string, EditableField>> = subjects[subject.entity].fields;
   return (
     <div className={styles.panel}>
       {fieldsOn(subject.entity, tab).map((field) => {

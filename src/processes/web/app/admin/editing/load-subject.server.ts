@@ -16,8 +16,9 @@ import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { parseQueue } from '#shared/admin/domain/queues.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
-import { type Editable, isFromTmdb, isSitePart } from '#shared/domain/entities.ts';
+import { type Editable, isFromTmdb } from '#shared/domain/entities.ts';
 import { HOME_ID } from '#shared/domain/site/home-pins.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
@@ -96,7 +97,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     reviewers: reviewers.filter(({ id }) => id !== member.id),
     /** The form that sends the draft to review was opened by a link, for browsers without script. */
     isSending: url.searchParams.get('enviar') === '1',
-    cardPath: isSitePart(entity) ? '' : draftCardPath(subject, staff.keys, now),
+    cardPath: subjects[entity].card ? draftCardPath(subject, staff.keys, now) : '',
     threads,
     team,
     mayComment: mayRole(member.role, 'draft'),

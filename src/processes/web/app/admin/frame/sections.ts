@@ -1,17 +1,15 @@
-import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminPaths, subjectsPath } from '#shared/admin/domain/paths.ts';
 import { adminRules } from '#shared/admin/domain/rules.ts';
 import { mayRole, type Permission, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminLinks } from '#shared/admin/text/links.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
-import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
-import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
@@ -19,8 +17,8 @@ import { adminRoutines } from '#shared/admin/text/routines.ts';
 import { adminSearches } from '#shared/admin/text/searches.ts';
 import { adminSettings } from '#shared/admin/text/settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import type { AdminIconName } from './admin-icon.tsx';
 
 export interface AdminSection {
@@ -39,32 +37,27 @@ const may = (permission: Permission) => (role: Role) => mayRole(role, permission
 
 const { groups } = adminPalette;
 
+const subjectSection = (entity: Editable, icon: AdminIconName): AdminSection => ({
+  to: subjectsPath(entity),
+  label: subjects[entity].words.many,
+  icon,
+  isFor: may('see'),
+});
+
 /** The admin's pages, as the menu lists them. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: adminPaths.dashboard(), label: admin.dashboard, icon: 'dashboard', isFor: may('see') },
   { to: adminPaths.reviews(), label: adminReviews.title, icon: 'comment', isFor: may('see'), count: 'reviews' },
   { to: adminPaths.calendar(), label: adminCalendar.title, icon: 'calendar', isFor: may('see') },
-  {
-    to: adminPaths.movies(),
-    label: adminEditing.sections.movie,
-    icon: 'film',
-    startsGroup: groups.catalogue,
-    isFor: may('see'),
-  },
-  { to: adminPaths.allSeries(), label: adminEditing.sections.series, icon: 'screen', isFor: may('see') },
-  { to: adminPaths.people(), label: adminEditing.sections.person, icon: 'person', isFor: may('see') },
-  { to: adminPaths.collections(), label: adminEditing.sections.collection, icon: 'layers', isFor: may('see') },
-  { to: adminPaths.genres(), label: adminTaxonomy.titles.genre, icon: 'tag', isFor: may('see') },
-  { to: adminPaths.platforms(), label: adminTaxonomy.titles.platform, icon: 'play', isFor: may('see') },
+  { ...subjectSection('movie', 'film'), startsGroup: groups.catalogue },
+  subjectSection('series', 'screen'),
+  subjectSection('person', 'person'),
+  subjectSection('collection', 'layers'),
+  subjectSection('genre', 'tag'),
+  subjectSection('platform', 'play'),
   { to: adminPaths.media(), label: adminMedia.title, icon: 'picture', isFor: may('see') },
-  {
-    to: adminPaths.homePins(),
-    label: adminPins.menu,
-    icon: 'pin',
-    startsGroup: groups.site,
-    isFor: may('see'),
-  },
-  { to: adminPaths.pages(), label: adminPages.title, icon: 'page', isFor: may('see') },
+  { ...subjectSection('home', 'pin'), startsGroup: groups.site },
+  subjectSection('page', 'page'),
   {
     to: adminPaths.subscriptions(),
     label: adminSubscriptions.title,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { LIBRARY_VIEWS } from '#shared/admin/domain/media/library.ts';
-import { formatTarget, type PicturedEntity } from '#shared/admin/domain/media/picture-fields.ts';
+import { formatTarget } from '#shared/admin/domain/media/picture-fields.ts';
 import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
@@ -17,7 +17,7 @@ interface MediaLinkProps {
 
 /** From a field that shows a picture to the library, to choose one of ours or to upload one. */
 export function MediaLink({ subject: { entity, id, title }, field, label, problem }: MediaLinkProps) {
-  const target = formatTarget({ entity: entity as PicturedEntity, id, field });
+  const target = formatTarget({ entity, id, field });
   return (
     <p>
       <Link className={buttonClass('link')} to={mediaPath({ para: target })} aria-label={adminMedia.fieldLinkOf(label)}>

@@ -1,5 +1,6 @@
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
 import type { Entity } from '#shared/domain/entities.ts';
@@ -71,7 +72,7 @@ export function listPlaces(role: Role, query: string, found: readonly FoundSubje
       key: `${entity}:${id}`,
       group: query.trim() === '' ? adminPalette.recent : adminPalette.titles,
       label: title,
-      note: [adminEditing.one[entity], year, adminEditing.number(id)].filter(Boolean).join(' · '),
+      note: [subjects[entity].words.one, year, adminEditing.number(id)].filter(Boolean).join(' · '),
       to: subjectPath(entity, id),
       found: { entity, id, title, year },
     }),

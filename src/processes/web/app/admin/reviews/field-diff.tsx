@@ -1,10 +1,12 @@
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
 import { isSimilarShaped } from '#shared/admin/domain/editing/check-lists.ts';
-import { type FieldKind, labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { ReviewedField } from '#shared/admin/domain/review.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
-import { type Editable, isSitePart } from '#shared/domain/entities.ts';
+import { type Editable, isFromTmdb } from '#shared/domain/entities.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import { WordDiff } from '../compare/word-diff.tsx';
@@ -60,7 +62,7 @@ export function FieldDiff({ review, isInline, itemNames, reviewed }: FieldDiffPr
 }
 
 function Shown({ review: { entity }, path }: { review: ReviewPageProps['review']; path: unknown }) {
-  const kind = entity === 'person' ? 'profile' : entity === 'collection' ? 'backdrop' : 'poster';
+  const kind = subjects[entity].picture;
   return <Thumbnail kind={kind} path={typeof path === 'string' ? path : undefined} isLarge />;
 }
 
@@ -80,7 +82,7 @@ function describeBoth(
   };
   const texts = {
     before: tell(before),
-    after: after === null ? (isSitePart(entity) ? words.backToDefault : words.backToTmdb) : tell(after),
+    after: after === null ? (isFromTmdb(entity) ? words.backToTmdb : words.backToDefault) : tell(after),
   };
   return texts.before === texts.after ? { before: toSource(before), after: toSource(after) } : texts;
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { OutcomeNotices } from '../editing/notices.tsx';
@@ -65,7 +66,7 @@ export function ReviewPage(props: ReviewPageProps) {
 
 function Head({ review, isInline }: ReviewPageProps) {
   const { id, entity, title, year, picture, state, fields } = review;
-  const facts = [adminEditing.one[entity], year, words.fieldsChanged(fields.length)].filter(Boolean);
+  const facts = [subjects[entity].words.one, year, words.fieldsChanged(fields.length)].filter(Boolean);
   return (
     <div className={styles.head}>
       <Thumbnail kind={picture?.kind ?? 'poster'} path={picture?.path} isLarge />

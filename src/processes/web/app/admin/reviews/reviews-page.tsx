@@ -3,6 +3,7 @@ import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { judgeWait, REVIEW_LISTS, type ReviewLine, type ReviewList } from '#shared/admin/domain/review.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
@@ -104,7 +105,7 @@ function Row({ line, member, now, mayReview }: RowProps) {
           <Thumbnail kind={picture?.kind ?? 'poster'} path={picture?.path} />
           <span>
             <Link to={adminPaths.review(id)}>{title}</Link>
-            <span>{adminEditing.one[entity]}</span>
+            <span>{subjects[entity].words.one}</span>
           </span>
         </span>
       </td>

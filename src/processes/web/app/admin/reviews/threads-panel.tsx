@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { type EditableField, editableFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import type { Editable } from '#shared/domain/entities.ts';
@@ -17,7 +18,7 @@ const words = adminReviews;
 
 /** Fields without a row of their own (switches, a collection's titles): their conversations are in the panel. */
 export function listRowless(entity: Editable): string[] {
-  const table: Readonly<Record<string, EditableField>> = editableFields[entity];
+  const table: Readonly<Record<string, EditableField>> = subjects[entity].fields;
   return Object.keys(table).filter((field) => table[field]?.kind === 'switch' || table[field]?.kind === 'items');
 }
 

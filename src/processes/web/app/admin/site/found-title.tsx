@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SubjectLine } from '#shared/admin/domain/editing/edited-subject.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './site.module.css';
 
@@ -13,7 +13,7 @@ export function FoundTitleRow({ line, to, children }: { line: SubjectLine; to: s
         <Thumbnail kind="poster" path={line.picturePath} />
         <span>
           <Link to={to}>{line.title}</Link>
-          <span className={styles.dim}>{[adminEditing.one[line.entity], line.year].filter(Boolean).join(' · ')}</span>
+          <span className={styles.dim}>{[subjects[line.entity].words.one, line.year].filter(Boolean).join(' · ')}</span>
         </span>
       </span>
       {children}

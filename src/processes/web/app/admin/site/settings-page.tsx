@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { Setting } from '#shared/admin/domain/site-screens.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { adminSettings } from '#shared/admin/text/settings.ts';
-import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { Notice } from '../forms/notice.tsx';
 import { type Column, DataTable, DimCell } from '../frame/data-table.tsx';
 import { PageTop } from '../frame/page-top.tsx';
@@ -65,8 +65,8 @@ export function SettingsPage({ settings }: { settings: Setting[] }) {
         <ul className={styles.links}>
           {[
             [adminPaths.homePins(), adminPins.title],
-            [adminPaths.genres(), adminTaxonomy.titles.genre],
-            [adminPaths.platforms(), adminTaxonomy.titles.platform],
+            [adminPaths.genres(), subjects.genre.words.many],
+            [adminPaths.platforms(), subjects.platform.words.many],
             [adminPaths.pages(), adminPages.title],
             [adminPaths.redirects(), adminRedirects.title],
           ].map(([to = '', label]) => (

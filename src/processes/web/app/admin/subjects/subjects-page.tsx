@@ -3,7 +3,7 @@ import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits
 import { buildListSearch, hasFilters, type ListQuery, listPath } from '#shared/admin/domain/list-query.ts';
 import type { ListChoices, SavedView, SubjectList } from '#shared/admin/domain/listed.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { formatCount } from '#shared/domain/format.ts';
@@ -36,7 +36,7 @@ export function SubjectsPage({ entity, list, now, lines, total, hasMore, ...prop
   const search = buildListSearch({ ...list, page: 1 });
   return (
     <>
-      <PageTop title={adminEditing.sections[entity]} count={adminLists.counts(formatCount(total), hasMore)}>
+      <PageTop title={subjects[entity].words.many} count={adminLists.counts(formatCount(total), hasMore)}>
         <a
           className={buttonClass('outline')}
           href={`${adminPaths.export()}?tipo=${entity}${search ? `&${search}` : ''}`}

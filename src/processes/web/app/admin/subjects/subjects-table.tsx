@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import type { ListedSubject } from '#shared/admin/domain/listed.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
@@ -56,7 +57,7 @@ export function SubjectsTable({ entity, lines, now, mayChange, address }: Subjec
       <input type="hidden" name="intent" value="prepare" />
       <input type="hidden" name="tipo" value={entity} />
       <BulkBar entity={entity} selected={selected} mayChange={mayChange} />
-      <DataTable caption={adminEditing.sections[entity]} columns={columns} onKeyDown={onKeyDown} isSticky>
+      <DataTable caption={subjects[entity].words.many} columns={columns} onKeyDown={onKeyDown} isSticky>
         {lines.map((line) => (
           <tr key={line.id} className={styles.row}>
             <td>

@@ -1,15 +1,9 @@
 import { buildCsv } from '#shared/admin/domain/csv.ts';
 import type { ListedSubject } from '#shared/admin/domain/listed.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { paths } from '#shared/domain/site/paths.ts';
-
-const PAGES: Record<Entity, (slug: string) => string> = {
-  movie: paths.movie,
-  series: paths.oneSeries,
-  person: paths.person,
-};
 
 export function writeCsv(entity: Entity, lines: readonly ListedSubject[], siteUrl: string): string {
   const head = Object.values(adminLists.csv);
@@ -18,7 +12,7 @@ export function writeCsv(entity: Entity, lines: readonly ListedSubject[], siteUr
     line.title,
     line.year,
     adminEditing.states[line.state],
-    siteUrl + PAGES[entity](line.slug),
+    siteUrl + subjects[entity].page(line.slug),
     line.certification ?? '',
     line.platforms.map(({ name }) => name).join(', '),
     line.health.score,

@@ -1,4 +1,4 @@
-import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/genres-route';
@@ -10,7 +10,7 @@ export const loader = adminLoader('/admin/generos', (granted) => loadTaxonomy(gr
 export const action = adminAction('/admin/generos', taxonomyActions('genre'));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  describeAdminPage(adminTaxonomy.titles.genre, loaderData?.siteName);
+  describeAdminPage(subjects.genre.words.many, loaderData?.siteName);
 
 export default function Genres({ loaderData, actionData }: Route.ComponentProps) {
   return <TaxonomyPage {...loaderData} outcome={actionData} />;

@@ -1,4 +1,4 @@
-import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/platforms-route';
@@ -10,7 +10,7 @@ export const loader = adminLoader('/admin/plataformas', (granted) => loadTaxonom
 export const action = adminAction('/admin/plataformas', taxonomyActions('platform'));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  describeAdminPage(adminTaxonomy.titles.platform, loaderData?.siteName);
+  describeAdminPage(subjects.platform.words.many, loaderData?.siteName);
 
 export default function Platforms({ loaderData, actionData }: Route.ComponentProps) {
   return <TaxonomyPage {...loaderData} outcome={actionData} />;

@@ -1,4 +1,5 @@
 import type { TaxonomyLine } from '#shared/admin/domain/site-screens.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import { Notice } from '../forms/notice.tsx';
@@ -23,7 +24,7 @@ export function TaxonomyPage({ kind, lines, mayArrange, outcome }: TaxonomyPageP
   const hidden = lines.length - visible;
   return (
     <>
-      <PageTop title={words.titles[kind]} count={hidden > 0 ? words.besides(count, hidden) : count} />
+      <PageTop title={subjects[kind].words.many} count={hidden > 0 ? words.besides(count, hidden) : count} />
       <Hint>{words.intro[kind]}</Hint>
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}

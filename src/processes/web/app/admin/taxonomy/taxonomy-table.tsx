@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { TaxonomyLine } from '#shared/admin/domain/site-screens.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -29,7 +30,7 @@ interface TaxonomyTableProps {
 export function TaxonomyTable({ kind, lines, mayArrange }: TaxonomyTableProps) {
   return (
     <div>
-      <DataTable caption={words.titles[kind]} columns={COLUMNS}>
+      <DataTable caption={subjects[kind].words.many} columns={COLUMNS}>
         {lines.map(({ id, key, version, shown, isEdited, hasDraft, reviewState }, place) => (
           <tr key={`${key}:${version}:${place}`}>
             <td>

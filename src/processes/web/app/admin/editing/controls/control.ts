@@ -1,4 +1,4 @@
-import type { EditableField } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 
 /** The props of every field control. It renders named inputs, from which the form is read with or without script. */

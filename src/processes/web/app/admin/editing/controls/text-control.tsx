@@ -1,5 +1,5 @@
-import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';

@@ -1,9 +1,9 @@
 import { listLabels } from '#shared/admin/domain/editing/editable-fields.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
-import { isSitePart } from '#shared/domain/entities.ts';
 import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { inPlatform } from '#shared/text/platforms/platforms.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -24,7 +24,7 @@ import type { Draft } from './use-draft.ts';
 export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
   const { draft, hasDraft, subject } = props;
   // Publishing returns an unpublished collection to the site, with or without changes.
-  const isBack = subject.entity === 'collection' && subject.state !== 'on-air';
+  const isBack = subjects[subject.entity].isShownByPublishing === true && subject.state !== 'on-air';
   const isHidingHome =
     subject.entity === 'page' && subject.id === PAGE_IDS.home && draft.state.fields.isNoindex?.value === true;
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
@@ -80,6 +80,7 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
 }
 
 function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: EditPageProps & { draft: Draft }) {
+  const { refusesPlan } = subjects[entity];
   const wrong = outcomeOf(outcome, 'plan')?.fields;
   const faults = Object.values(wrong ?? {});
   return (
@@ -95,7 +96,7 @@ function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: Edit
           aria-invalid={wrong?.publishAt ? true : undefined}
         />
       </label>
-      {(entity === 'movie' || entity === 'series') && (
+      {!refusesPlan?.publishOnPlatformId && (
         <label>
           {adminEditing.publishOnPlatform}
           <select className={controls.input} name="platform" defaultValue={plan?.publishOnPlatform?.id ?? ''}>
@@ -108,7 +109,7 @@ function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: Edit
           </select>
         </label>
       )}
-      {!isSitePart(entity) && (
+      {!refusesPlan?.unpublishAt && (
         <label>
           {adminEditing.unpublishAt}
           <input

@@ -1,8 +1,7 @@
 import { NO_SERVICE } from '#shared/admin/domain/editing/check-lists.ts';
-import type { FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import { nameSection } from '#shared/admin/domain/home-sections.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
@@ -13,6 +12,7 @@ import { roleOf } from '#shared/domain/people/roles.ts';
 import type { HomeCollection, HomePin } from '#shared/domain/site/home-pins.ts';
 import { arrangeSections } from '#shared/domain/site/home-sections.ts';
 import type { Question } from '#shared/domain/site/page-texts.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
@@ -97,7 +97,7 @@ function describeItems(items: readonly CollectionItem[]): string {
   return items
     .map(({ kind, titleId, note, isSkippable }, place) => {
       const extra = [note, isSkippable && adminCollections.skippable].filter(Boolean).join(' · ');
-      const name = adminCollections.unnamed(adminEditing.one[kind], titleId);
+      const name = adminCollections.unnamed(subjects[kind].words.one, titleId);
       return `${place + 1}. ${name}${extra && ` (${extra})`}`;
     })
     .join('\n');
@@ -119,7 +119,7 @@ function describePins(pins: readonly HomePin[]): string {
   return pins
     .map(({ kind, id, from, until, kicker, headline, text, image }, place) => {
       const words = [kicker, headline, text, image && adminPins.image].filter(Boolean).join(' · ');
-      const name = adminCollections.unnamed(adminEditing.one[kind], id);
+      const name = adminCollections.unnamed(subjects[kind].words.one, id);
       return `${place + 1}. ${name}${describeDays({ from, until })}${words && `: ${words}`}`;
     })
     .join('\n');
@@ -143,7 +143,7 @@ function describeSections(value: readonly unknown[]): string {
 function describeHomeCollections(collections: readonly HomeCollection[]): string {
   return collections
     .map(({ id, from, until }, place) => {
-      const name = adminCollections.unnamed(adminEditing.one.collection, id);
+      const name = adminCollections.unnamed(subjects.collection.words.one, id);
       return `${place + 1}. ${name}${describeDays({ from, until })}`;
     })
     .join('\n');

@@ -1,5 +1,6 @@
-import type { EditableField, FieldKind } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';
 import {
   ArticleControl,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EditableField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { QueueKey } from '#shared/admin/domain/queues.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
 import type { FieldState } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 

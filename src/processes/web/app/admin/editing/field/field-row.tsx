@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
-import type { EditableField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/editing/field-form.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
 import { adminQueue } from '#shared/admin/text/dashboard-first.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

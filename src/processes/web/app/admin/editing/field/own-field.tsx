@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
-import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
+import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/editing/field-form.ts';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
@@ -31,7 +33,7 @@ type OwnFieldProps = Pick<EditPageProps, 'subject' | 'member'> & {
 };
 
 function useField({ subject, member, draft, field }: OwnFieldProps) {
-  const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
+  const table: Readonly<Record<string, EditableField>> = subjects[subject.entity].fields;
   const [held, spec] = [draft.state.fields[field], table[field]];
   const edited = subject.fields.find((each) => each.field === field);
   if (!held || !spec || !edited) return undefined;

@@ -1,4 +1,4 @@
-import type { EditableField } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';

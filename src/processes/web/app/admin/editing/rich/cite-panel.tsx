@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
-import { adminEditing } from '#shared/admin/text/editing.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { buildPersonSlug, buildTitleSlug } from '#shared/domain/slug.ts';
@@ -57,7 +57,7 @@ export function CitePanel({ editor, onDone }: { editor: Editor; onDone: () => vo
           >
             {({ entity, title, year }) => (
               <>
-                {title} {year && <span>({year})</span>} <span>{adminEditing.one[entity]}</span>
+                {title} {year && <span>({year})</span>} <span>{subjects[entity].words.one}</span>
               </>
             )}
           </SuggestionOptions>

@@ -1,7 +1,7 @@
 import { subjectsPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { RestoreForm } from '../../compare/restore-form.tsx';
 import { DraftActions, hasUnpublished } from '../../editing/draft/draft-actions.tsx';
 import { SaveState } from '../../editing/draft/save-state.tsx';
@@ -22,7 +22,7 @@ export function SitePartHead(props: EditPageProps & { draft: Draft; title: strin
     <>
       {subject.entity !== 'home' && (
         <Crumbs
-          back={{ label: adminEditing.sections[subject.entity], to: subjectsPath(subject.entity) }}
+          back={{ label: subjects[subject.entity].words.many, to: subjectsPath(subject.entity) }}
           current={title}
         />
       )}

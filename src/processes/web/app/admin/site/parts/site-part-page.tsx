@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-  type EditableField,
-  editableFields,
-  fieldsOf,
-  listFields,
-} from '#shared/admin/domain/editing/editable-fields.ts';
+import { fieldsOf, listFields } from '#shared/admin/domain/editing/editable-fields.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { HistoryPanels } from '../../compare/history-panels.tsx';
@@ -86,6 +83,6 @@ export function SitePartPage(props: SitePartPageProps) {
 }
 
 function isSwitch(entity: Editable, field: string): boolean {
-  const table: Readonly<Record<string, EditableField>> = editableFields[entity];
+  const table: Readonly<Record<string, EditableField>> = subjects[entity].fields;
   return table[field]?.kind === 'switch';
 }

@@ -1,0 +1,54 @@
+import { type Editable, type Entity, isFromTmdb, type SourceOf } from '#shared/domain/entities.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { findPlaces } from '../../lists/index.ts';
+import { findStoredCollection, lockCollection } from '../../store/collections/collection-edits.ts';
+import { findStoredSource, lockSource } from '../../store/titles/sources.ts';
+import { announceLists } from '../announce-listing.ts';
+import type { Change } from '../change-catalogue.ts';
+import { reprojectMovie, reprojectPerson, reprojectSeries } from '../projection/reproject.ts';
+import { reprojectCollection } from '../projection/reproject-collection.ts';
+import { recordStorage } from './record-storage.ts';
+import type { Storage } from './storage.ts';
+import { taxonomyStorage } from './taxonomy-storage.ts';
+
+function tmdbStorage<E extends Entity>(
+  entity: E,
+  project: (change: Change, id: number) => Promise<void>,
+): Storage<SourceOf<E>> {
+  return {
+    find: (db, id) => findStoredSource(db, entity, id),
+    lock: (trx, id) => lockSource(trx, entity, id),
+    project,
+    isVersioned: true,
+  };
+}
+
+/** The only code of editing that differs by subject. */
+export const storages: { readonly [E in Editable]: Storage<SourceOf<E>> } = {
+  movie: tmdbStorage('movie', reprojectMovie),
+  series: tmdbStorage('series', reprojectSeries),
+  person: tmdbStorage('person', reprojectPerson),
+  collection: {
+    find: findStoredCollection,
+    lock: lockCollection,
+    project: reprojectCollection,
+    isVersioned: true,
+  },
+  genre: taxonomyStorage('genre'),
+  platform: taxonomyStorage('platform'),
+  page: recordStorage('page', tags.pages()),
+  home: recordStorage('home', tags.home()),
+  robots: recordStorage('robots', tags.pages()),
+};
+
+/**
+ * Used after edits, and where the kind is only known at run time. Editors check the lists right after a change, so a title that
+ * moves in them invalidates them; a sync leaves that to the cache lifetime.
+ */
+export async function reprojectEntity(change: Change, entity: Editable, id: number): Promise<void> {
+  const { project } = storages[entity];
+  if (!isFromTmdb(entity)) return project(change, id);
+  const before = await findPlaces(change.trx, entity, id);
+  await project(change, id);
+  if (before !== (await findPlaces(change.trx, entity, id))) announceLists(change, entity);
+}

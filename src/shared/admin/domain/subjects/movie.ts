@@ -1,0 +1,20 @@
+import { paths } from '../../../domain/site/paths.ts';
+import { refusals } from '../../../text/api/refusals.ts';
+import { defineSubject } from './define-subject.ts';
+import { content, curated, labels, title, titleParts } from './fields.ts';
+
+export const movie = defineSubject('movie', {
+  word: 'filmes',
+  words: { many: 'Filmes', one: 'Filme', notFound: refusals.movieNotFound },
+  fields: {
+    ...title,
+    releaseDate: { kind: 'date', ...content, label: labels.releaseDate },
+    cinemaWord: { kind: 'cinema', tab: 'watch', isOwn: true, label: labels.cinemaWord, ...curated },
+    ticketUrl: { kind: 'ticket', tab: 'watch', isOwn: true, label: labels.ticketUrl, ...curated },
+    ...titleParts,
+  },
+  picture: 'poster',
+  card: 'filme',
+  page: paths.movie,
+  preview: paths.previewMovie,
+});

@@ -1,0 +1,23 @@
+import { paths } from '../../../domain/site/paths.ts';
+import { adminTaxonomy } from '../../text/taxonomy.ts';
+import { defineSubject } from './define-subject.ts';
+import { address, content, labels, onlyPublished, published, taxonomyPlace, taxonomyTexts } from './fields.ts';
+
+const words = adminTaxonomy.fields;
+
+export const platform = defineSubject('platform', {
+  word: 'plataformas',
+  words: { many: 'Plataformas', one: 'Plataforma', notFound: adminTaxonomy.notFound },
+  fields: {
+    name: { kind: 'line', ...content, label: labels.name },
+    article: { kind: 'article', ...content, label: words.article },
+    ...taxonomyTexts,
+    serviceUrl: { kind: 'service-url', ...address, label: words.serviceUrl, ...published },
+    searchUrl: { kind: 'search-url', ...address, label: words.searchUrl, ...published },
+    ...taxonomyPlace,
+  },
+  picture: 'backdrop',
+  page: paths.platform,
+  preview: paths.previewPlatform,
+  refusesPlan: onlyPublished,
+});

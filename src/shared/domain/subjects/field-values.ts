@@ -1,0 +1,53 @@
+import type { Article } from '#shared/text/platforms/platforms.ts';
+import type { HomeCollection, HomePin } from '../site/home-pins.ts';
+import type { PlacedSection } from '../site/home-sections.ts';
+import type { Question } from '../site/page-texts.ts';
+import type { RatingOrigin, RatingReason } from '../titles/age-rating.ts';
+import type { Certification } from '../titles/certification.ts';
+import type { SeriesFormat } from '../titles/chapters.ts';
+import type { CinemaWord } from '../titles/cinema.ts';
+import type { CollectionItem } from '../titles/collection-items.ts';
+import type { GalleryEdits, OfferEdits, SimilarEdits, TrailerEdits } from '../titles/field-values.ts';
+
+/** What a field of each kind holds. The kind decides its control on the screen, its check on the server and its type. */
+export interface FieldValues {
+  line: string;
+  text: string;
+  rich: string;
+  certification: Certification;
+  reasons: readonly RatingReason[];
+  origin: RatingOrigin;
+  url: string;
+  department: string;
+  job: string;
+  format: SeriesFormat;
+  series: string;
+  date: string;
+  time: string;
+  place: number;
+  path: string;
+  cinema: CinemaWord;
+  ticket: string;
+  'watch-urls': Readonly<Record<string, string>>;
+  offers: OfferEdits;
+  picture: string;
+  gallery: GalleryEdits;
+  trailers: TrailerEdits;
+  aliases: readonly string[];
+  similar: SimilarEdits;
+  handle: string;
+  slug: string;
+  items: readonly CollectionItem[];
+  questions: readonly Question[];
+  pins: readonly HomePin[];
+  sections: readonly PlacedSection[];
+  'home-collections': readonly HomeCollection[];
+  slugs: readonly string[];
+  paths: readonly string[];
+  article: Article;
+  number: number;
+  'service-url': string;
+  'search-url': string;
+  switch: boolean;
+}
+export type FieldKind = keyof FieldValues;
