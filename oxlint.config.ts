@@ -89,11 +89,11 @@ export default defineConfig({
   overrides: [
     {
       files: ['src/processes/web/app/**/*.{ts,tsx}'],
-      rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
+      rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error', 'project/classes': 'error' },
     },
     {
       files: ['src/processes/web/app/**/*.{ts,tsx}'],
-      excludeFiles: [...TESTS, 'src/processes/web/app/ui/lazy-part.ts'],
+      excludeFiles: [...TESTS, 'src/processes/web/app/design/lazy-part.ts'],
       rules: { 'project/lazy': 'error' },
     },
     { files: LOADED_BY_DEFAULT, rules: { 'import/no-default-export': 'off' } },

@@ -10,7 +10,7 @@ const OF_TITLES = new RegExp(
     '/app/public/title/(?!series/|credits/people-dialog|title-head\\.module)(?!(?:[a-z]+-)+route).+',
     '/app/public/(?:trailers|gallery)/.+',
     '/app/public/reports/report-error(?:\\.module)?',
-    '/app/ui/(?:dialogs/(?:dialog|modal)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
+    '/app/design/(?:dialogs/(?:dialog|modal)|tabs/tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
     '/shared/text/titles/(?:trailers|gallery|reports|share-card)',
     '/shared/domain/people/roles',
   ]
@@ -21,7 +21,7 @@ const OF_TITLES = new RegExp(
 /** Modules that most pages use; of the browser cache only what runs before the rest of it is loaded. */
 const IN_ALL = new RegExp(
   [
-    '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
+    '/app/(?:design(?!/pictures/repair-pictures)|shell|consent|loading|seo|brand|rich-text)/',
     // A page that one route shows is in that route's file.
     '/app/public/(?:lists|cards|genres|people)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:cinema-weeks|cinema-week-groups|people-grid|list-years)\\.)',
     // The drawing of messages is loaded with them; its style sheet is not, so that it is there with the page.
@@ -62,9 +62,9 @@ const AFTER_CONSENT = /\/app\/consent\/measure(?:ment|-vitals)?\.tsx?$|[\\/]node
 /** Loaded when a visitor begins to type a search. */
 const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
 
-/** The list of offers: seasons and chapters show it without the rest of a title's page. */
+/** The list of offers: seasons, chapters and the card of a search show it without the rest of a title's page. */
 const OF_OFFERS =
-  /\/app\/public\/title\/(?:watch\/watch-(?:groups|rows|view)|facts\/foreign-lang)[.]|\/app\/ui\/https-only[.]|\/shared\/text\/titles\/title-page[.]/;
+  /\/app\/public\/title\/(?:watch\/(?:watch-(?:groups|rows|view)|current-prices|rating-bars)|facts\/(?:foreign-lang|rating|certification-badge))[.]|\/app\/design\/https-only[.]|\/shared\/text\/titles\/title-page[.]/;
 
 /** Shared by the pages of a series, its seasons, episodes and chapters. */
 const OF_SERIES =

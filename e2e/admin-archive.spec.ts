@@ -42,25 +42,27 @@ test(
       await page.getByLabel('Arquivo editorial (.json)').setInputFiles(only(value));
       await page.getByRole('button', { name: 'Pré-visualizar' }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
     };
-    const publish = async () => {
-      await page.getByRole('button', { name: 'Publicar 1 mudança' }).focus();
+    const publish = async (before: string, after: string) => {
+      await expect(page.getByText('1 item muda.')).toBeVisible();
+      const row = page.getByRole('table').getByRole('row').last();
+      await expect(row).toContainText(before);
+      await expect(row).toContainText(after);
+      await page.getByRole('button', { name: 'Confirmar em 1 item' }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Importado: 1 mudança no ar.')).toBeVisible();
+      await expect(page.getByText(/^Feito em 1 item/)).toBeVisible();
     };
     await bring('Do outro lado');
-    await expect(page.getByRole('row', { name: 'Campos editados 1 0 0 0' })).toBeVisible();
-    await publish();
+    await publish('valor do TMDB', 'Do outro lado');
 
     await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, `${admin}/admin/arquivo`);
     await bring('Do outro lado, de novo');
-    await expect(page.getByRole('row', { name: 'Campos editados 0 1 0 0' })).toBeVisible();
-    await expect(page.getByRole('cell', { name: '0' }).last()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('1 campo daqui seria trocado')).toBeVisible();
+    await expect(page.getByText('1 item muda.')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await publish();
+    await publish('Do outro lado', 'Do outro lado, de novo');
+    await openPage(page, `${admin}/admin/arquivo`);
     await bring('Do outro lado, de novo');
     await expect(page.getByText('Tudo o que está no arquivo já está aqui.')).toBeVisible();
   },

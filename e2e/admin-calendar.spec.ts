@@ -21,7 +21,7 @@ test('an editor moves a plan by keyboard, undoes it, and moves it by form withou
   const tuesday = dayAfter(today, 7 + ((9 - new Date(today).getUTCDay()) % 7));
   await page.goto(`${admin}/admin/filmes/${FILM.id}`);
   const tagline = page.getByLabel('Frase do cartaz', { exact: true });
-  await page.getByRole('link', { name: 'Editar Frase do cartaz' }).click();
+  await page.getByRole('button', { name: 'Editar Frase do cartaz' }).click();
   await tagline.fill(`Agendada ${Date.now()}`);
   await page.getByRole('button', { name: 'Salvar rascunho' }).click();
   await expectSaved(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, openMember, openWithoutScript, test } from './admin.ts';
+import { expectSaved, openMember, test } from './admin.ts';
 import { openPage, waitUntilIdle } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
@@ -37,7 +37,7 @@ test('two members see each other in a field, ask for a turn, write without waiti
   await expect(here(bruna)).toContainText(`${administrator.name} está lendo`);
 
   // One writes: the other sees where, and the text once it is saved.
-  await bruna.getByRole('link', { name: 'Editar Frase do cartaz' }).click();
+  await bruna.getByRole('button', { name: 'Editar Frase do cartaz' }).click();
   const words = bruna.getByLabel('Frase do cartaz', { exact: true });
   await words.fill('Duas pessoas, um campo');
   await expect(here(alice)).toContainText(`${editor.name} está editando Frase do cartaz`);
@@ -94,16 +94,4 @@ test('two members see each other in a field, ask for a turn, write without waiti
   await bruna.close();
   await expect(here(alice)).toBeEmpty({ timeout: 15_000 });
   expect(mishaps).toEqual([]);
-});
-
-test('without script a field is commented and resolved', { tag: IN_ALL }, async ({ browser, admin, staff }) => {
-  const page = await openWithoutScript(browser, staff.editor.cookies);
-  await page.goto(`${admin}/admin/filmes/${FILMS.plain}`);
-  await row(page, 'tagline').locator('summary').first().click();
-  await row(page, 'tagline').getByText('Comentar este campo').click();
-  await row(page, 'tagline').getByLabel('Comentário sobre Frase do cartaz').fill('Sem script.');
-  await row(page, 'tagline').getByRole('button', { name: 'Comentar', exact: true }).click();
-  await expect(row(page, 'tagline').getByText('Sem script.')).toBeVisible();
-  await page.getByRole('button', { name: 'Resolver a conversa sobre Frase do cartaz' }).click();
-  await expect(page.getByText('Conversa resolvida.')).toBeVisible();
 });

@@ -65,20 +65,3 @@ test('an editor renames, hides and moves credits by keyboard, and visitors see i
   await expect(visitor.getByRole('heading', { level: 1, name: first.trim() })).toBeVisible();
   await expect(visitor.getByText('Clara, a do edifício').first()).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a person is added to the crew, and similar titles are pinned and banned', async ({ page, admin }) => {
-    await page.goto(tab(admin, '&lista=equipe'));
-    await page.getByLabel('Pessoa', { exact: true }).fill('Fernanda Montenegro');
-    await page.getByLabel('Função', { exact: true }).selectOption({ label: 'Narração' });
-    await page.getByRole('button', { name: 'Pôr no rascunho' }).click();
-    await expect(page.getByText('Fernanda Montenegro está no rascunho.')).toBeVisible();
-    await expect(row(page, 'Fernanda Montenegro')).toContainText('Da redação');
-    await page.goto(`${admin}/admin/filmes/${FILM.id}?aba=relacoes&editar=similar`);
-    await page.getByLabel('Fixar um título').fill('/filme/cidade-de-deus-2002-598');
-    await page.getByRole('button', { name: 'Salvar rascunho' }).first().click();
-    await expect(page.getByLabel('Lugar de Cidade de Deus')).toHaveValue('1');
-  });
-});

@@ -51,17 +51,3 @@ test('an editor corrects an episode by keyboard, and visitors see it', async ({ 
   }).toPass({ timeout: SEEN_WITHIN_MS });
   await expect(visitor.getByText('Um resumo escrito pela redação.')).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('titles are pasted, checked and put into the draft', async ({ page, admin }) => {
-    await page.goto(tab(admin, '&de=2&colar=1'));
-    await page.getByLabel('Uma linha por título').fill('1; Primeira\n2; Segunda\nSujeito a mudança');
-    await page.getByRole('button', { name: 'Conferir' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '1 linha fica de fora' })).toBeVisible();
-    await page.getByRole('button', { name: 'Pôr no rascunho' }).click();
-    await expect(page.getByText('2 campos no rascunho.')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Segunda' })).toContainText('Rascunho');
-  });
-});

@@ -17,11 +17,11 @@ test('an editor shows a series as a novela and names the one it retells; both pa
   await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('novela'))), 'Nara Couto');
   await enrolApp(page);
   await page.goto(`${admin}/admin/series/${EDITED}?aba=temporadas`);
-  await page.getByRole('link', { name: 'Editar Exibição' }).click();
+  await page.getByRole('button', { name: 'Editar Exibição' }).click();
   await page.getByLabel('Exibição', { exact: true }).selectOption('Novela, por capítulos');
   await expectSaved(page);
   await page.getByRole('link', { name: 'Relações' }).click();
-  await page.getByRole('link', { name: 'Editar Remake de' }).click();
+  await page.getByRole('button', { name: 'Editar Remake de' }).click();
   const remake = page.getByLabel('Remake de', { exact: true });
   await remake.fill(ORIGINAL.name);
   await page.getByRole('option', { name: ORIGINAL.name }).click();

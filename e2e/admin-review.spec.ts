@@ -1,17 +1,7 @@
 import { type Cookie, expect, type Page } from '@playwright/test';
 import { samplePayloads } from '../test/hostile-text/payloads.ts';
 import { watchPage } from '../test/hostile-text/watch-page.ts';
-import {
-  acceptInvite,
-  test as base,
-  enrolApp,
-  expectSaved,
-  linkIn,
-  newEmail,
-  openMember,
-  openWithoutScript,
-  runCli,
-} from './admin.ts';
+import { acceptInvite, test as base, enrolApp, expectSaved, linkIn, newEmail, openMember, runCli } from './admin.ts';
 import { openPage } from './open-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
@@ -49,7 +39,7 @@ const PHONE = { width: 390, height: 844 };
 
 async function write(page: Page, text: string): Promise<void> {
   const synopsis = page.getByRole('textbox', { name: 'Sinopse', exact: true });
-  const opener = page.getByRole('link', { name: 'Editar Sinopse' });
+  const opener = page.getByRole('button', { name: 'Editar Sinopse' });
   await expect(synopsis.or(opener)).toBeVisible();
   if ((await opener.count()) > 0) await opener.click();
   await synopsis.fill(text);
@@ -82,7 +72,7 @@ test('a writer sends a synopsis, a reviewer comments and returns it, the writer 
   await openPage(clara, film);
   await expect(clara.locator('summary', { hasText: 'Publicar' })).toHaveCount(0);
   await write(clara, 'Dois matadores, um boxeador e um relógio de família.');
-  await clara.getByRole('link', { name: 'Enviar para revisão' }).click();
+  await clara.getByRole('button', { name: 'Enviar para revisão' }).click();
   await expectAccessible(clara);
   await clara.keyboard.press('Escape');
   await send(clara, 'Mais direta. <script>alert(1)</script>');
@@ -165,7 +155,7 @@ test('on a phone and with the keyboard alone: a draft that changed after it was 
   await Promise.all([clara.setViewportSize(PHONE), bruna.setViewportSize(PHONE)]);
   await openPage(clara, `${admin}/admin/filmes/${FILMS.keys}`);
   await write(clara, 'Um promotor, um palhaço e uma cidade sem dormir.');
-  const opener = clara.getByRole('link', { name: 'Enviar para revisão' });
+  const opener = clara.getByRole('button', { name: 'Enviar para revisão' });
   await opener.focus();
   await clara.keyboard.press('Enter');
   const dialog = clara.getByRole('dialog', { name: 'Enviar para revisão' });
@@ -206,27 +196,6 @@ test('on a phone and with the keyboard alone: a draft that changed after it was 
   await expect(bruna.getByText(/^Aprovado, publicado/)).toBeVisible();
   await expectNoSidewaysScroll(bruna);
   expect(mishaps).toEqual([]);
-});
-
-test('without script a draft is sent, commented and approved', async ({ browser, admin, staff, writer }) => {
-  const clara = await openWithoutScript(browser, writer.cookies);
-  const bruna = await openWithoutScript(browser, staff.editor.cookies);
-  const film = `${admin}/admin/filmes/${FILMS.plain}`;
-  await clara.goto(`${film}?editar=tagline`);
-  await clara.getByLabel('Frase do cartaz', { exact: true }).fill('Sem script');
-  await clara.getByRole('button', { name: 'Salvar rascunho' }).first().click();
-  await clara.getByRole('link', { name: 'Enviar para revisão' }).click();
-  await clara.getByLabel(/^Nota/).fill('Sem script nenhum');
-  await clara.getByRole('button', { name: 'Enviar para revisão' }).click();
-  await expect(clara.getByText(/^Enviado para/)).toBeVisible();
-  await bruna.goto(`${admin}/admin/revisoes`);
-  await bruna.getByRole('row').filter({ hasText: 'Sem script nenhum' }).getByRole('link').first().click();
-  await bruna.getByText('Comentar este campo').click();
-  await bruna.getByLabel('Comentário sobre Frase do cartaz').fill('Boa.');
-  await bruna.getByRole('button', { name: 'Comentar', exact: true }).first().click();
-  await expect(bruna.getByText('Boa.')).toBeVisible();
-  await bruna.getByRole('button', { name: 'Aprovar e publicar' }).click();
-  await expect(bruna.getByText(/^Aprovado, publicado/)).toBeVisible();
 });
 
 test('comments show any text, and run none of it', { tag: IN_ALL }, async ({

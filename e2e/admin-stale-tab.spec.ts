@@ -20,7 +20,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não 
 
 async function openFilm(page: Page, admin: string, id: number): Promise<void> {
   await openPage(page, `${admin}/admin/filmes/${id}`);
-  const edit = page.getByRole('link', { name: 'Editar Sinopse' });
+  const edit = page.getByRole('button', { name: 'Editar Sinopse' });
   if ((await edit.count()) > 0) await edit.click();
   await expect(synopsis(page)).toBeVisible();
 }
@@ -38,7 +38,7 @@ test('in a tab older than the release an editor writes on, and nothing typed is 
   await expectAccessible(page);
 
   // Rich text is written as HTML while its editor is missing.
-  await page.getByRole('link', { name: 'Editar Curiosidades' }).click();
+  await page.getByRole('button', { name: 'Editar Curiosidades' }).click();
   await expect(page.getByText('O editor não carregou.')).toBeVisible();
   await expectAccessible(page);
   await curiosities(page).fill('<p>Quase <strong>sem falas</strong>.</p>');
@@ -88,7 +88,7 @@ test('a search of the palette that would load the document anew asks first, and 
 test('what is typed before the rich text editor has arrived is in it then', async ({ page, admin }) => {
   const release = await holdRequests(page, '**/assets/rich-editor-*.js');
   await openFilm(page, admin, FILMS.slow);
-  await page.getByRole('link', { name: 'Editar Curiosidades' }).click();
+  await page.getByRole('button', { name: 'Editar Curiosidades' }).click();
   await curiosities(page).fill('Rodado em duas semanas.');
   release();
   await expect(page.getByRole('toolbar', { name: 'Formatação de Curiosidades' })).toBeVisible();

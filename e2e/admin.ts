@@ -167,6 +167,9 @@ export async function giveDevice(page: Page): Promise<Device> {
   };
 }
 
+/** Hashing a password is slow on purpose, and slower on a busy machine; proofs have no configured limit. */
+const patient = expect.configure({ timeout: 60_000 });
+
 /** From the invite link to the page that asks for a second factor. */
 export async function acceptInvite(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
@@ -174,15 +177,14 @@ export async function acceptInvite(page: Page, link: string, name: string): Prom
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repita a senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  // Hashing a password is slow on purpose, and slower on a busy machine.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas');
+  await patient(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas');
 }
 
 export async function enrolApp(page: Page): Promise<AuthenticatorApp> {
   const app = new AuthenticatorApp(await page.locator('code').innerText());
   await page.getByLabel('Código de 6 dígitos').fill(await app.code());
   await page.getByRole('button', { name: 'Ativar aplicativo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Códigos de recuperação');
+  await patient(page.getByRole('heading', { level: 1 })).toHaveText('Códigos de recuperação');
   return app;
 }
 

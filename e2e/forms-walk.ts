@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import { adminRules } from '../src/shared/admin/domain/rules.ts';
 import { openPage } from './open-page.ts';
@@ -18,8 +19,11 @@ interface ParsedForm {
   index: number;
 }
 
-/** A failure is listed, and the walk goes on. */
-const WAIT_MS = 15_000;
+/** Patience with a busy machine, no claim: a failure is listed, and the walk goes on. */
+const WAIT_MS = 60_000;
+const patient = expect.configure({ timeout: WAIT_MS });
+/** Statements of the admin end after five seconds, so a busy machine may answer with a page that says so: it is opened again. */
+const OPENED_TIMES = 3;
 
 /** Screens that are no page, or have only fields for passwords and codes. */
 const NOT_WALKED = /exportar|\/presenca$|\/ir$|\/(?:login|verificacao|duas-etapas|convite|recuperar|sair)$|\/\*$/;
@@ -27,7 +31,6 @@ const NOT_WALKED = /exportar|\/presenca$|\/ir$|\/(?:login|verificacao|duas-etapa
 const VALUES = new Set(['aba', 'ver']);
 /** Finds every form with a field for text, on every screen that the admin's menu leads to, and links from there so many times. */
 export async function findForms(page: Page, admin: string, clicks: number): Promise<FoundForm[]> {
-  await installParser(page);
   // A page without a policy: the admin's own lets no script parse HTML.
   const parser = await page.context().newPage();
   await installParser(parser);
@@ -77,17 +80,26 @@ async function installParser(page: Page): Promise<void> {
     const TEXTS = ['text', 'url', 'email', 'tel', 'number', 'date', 'datetime-local', 'time', 'search'];
     const isText = (control: Element) => {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
-      if (!control.name || control.disabled || control.readOnly || control.matches(':disabled')) return false;
+      if (!control.name || control.disabled || control.readOnly) return false;
+      // The fields of a draft wait for script.
+      if (control.matches(':disabled') && !control.closest('fieldset[disabled]')?.matches('[data-draft]')) return false;
       if (/password|one-time-code/.test(control.autocomplete)) return false;
       return control instanceof HTMLTextAreaElement || TEXTS.includes(control.type) || 'given' in control.dataset;
     };
-    const textsOf = (form: HTMLFormElement) => [...form.elements].filter(isText) as HTMLInputElement[];
+    /** The fields of a draft are none, but are left like one. */
+    const listForms = (html: Document) => [
+      ...html.querySelectorAll<HTMLFormElement | HTMLFieldSetElement>('form, fieldset[data-draft]'),
+    ];
+    const elementsOf = (form: HTMLFormElement | HTMLFieldSetElement) =>
+      [...form.elements].filter((each) => form instanceof HTMLFormElement || !('form' in each && each.form));
+    const textsOf = (form: HTMLFormElement | HTMLFieldSetElement) =>
+      elementsOf(form).filter(isText) as HTMLInputElement[];
     const parse = (html: Document) => ({
       links: [...html.querySelectorAll('a[href^="/admin"]')].map((link) => link.getAttribute('href') ?? ''),
-      forms: [...html.forms].flatMap((form, index) => {
+      forms: listForms(html).flatMap((form, index) => {
         const names = [...new Set(textsOf(form).map(({ name }) => name.replaceAll(/\d+/g, 'N')))];
-        if (form.method === 'get' || names.length === 0) return [];
-        const intents = [...form.elements].flatMap((each) =>
+        if (('method' in form && form.method === 'get') || names.length === 0) return [];
+        const intents = elementsOf(form).flatMap((each) =>
           (each instanceof HTMLInputElement || each instanceof HTMLButtonElement) && each.name === 'intent'
             ? each.value
             : [],
@@ -95,7 +107,7 @@ async function installParser(page: Page): Promise<void> {
         return [{ signature: `${[...new Set(intents)].join('+')}: ${names.join(' ')}`, index }];
       }),
     });
-    Object.assign(window, { parse, textsOf });
+    Object.assign(window, { parse, textsOf, listForms });
   });
 }
 
@@ -110,6 +122,8 @@ interface Walker {
 
 /** Nothing that is typed reaches the server, because all journeys share one site; only the end of the session is decided there. */
 export async function openWalker(page: Page, admin: string, cookies: Cookie[]): Promise<Walker> {
+  page.setDefaultTimeout(WAIT_MS);
+  await installParser(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -140,19 +154,20 @@ export function listSteps(forms: readonly FoundForm[]): Step[] {
   );
 }
 
-/** What was lost, a line for each. `onStep` gets the number of steps done, and the new line if there is one. */
+/** What was lost, a line for each. Walkers that are given the same iterator share its steps; `onStep` is called after each. */
 export async function listLost(
   walker: Walker,
-  steps: readonly Step[],
-  onStep?: (done: number, found: string | undefined) => void,
+  steps: Iterable<Step>,
+  onStep?: (found: string | undefined) => void,
 ): Promise<string[]> {
   const lost: string[] = [];
-  for (const [place, { form, way, hand }] of steps.entries()) {
+  for (const { form, way, hand } of steps) {
     const found = await walk(walker, form, way, hand).catch(
-      (error: unknown) => `${way}, ${hand}: ${form.screen} ${form.signature}\n${String(error).slice(0, 400)}`,
+      (error: unknown) =>
+        `${way}, ${hand}: ${form.screen} ${form.signature}\n${stripVTControlCharacters(String(error)).slice(0, 1_500)}`,
     );
     if (found !== undefined) lost.push(found);
-    onStep?.(place + 1, found);
+    onStep?.(found);
   }
   return lost;
 }
@@ -171,22 +186,24 @@ async function walk(
   const context = page.context();
   const word = 'Lanterna';
   const dashboard = `${admin}/admin/dashboard`;
-  // From the dashboard by the router, so that going back is a navigation of the page.
-  await openPage(page, dashboard);
-  await page.evaluate(() => localStorage.clear());
-  if (way === 'back') await navigate(page, form.screen);
-  else await openPage(page, admin + form.screen);
-  const { control, name } = await findControl(page, form, hand);
+  const { control, name } = await retry(OPENED_TIMES, async () => {
+    // From the dashboard by the router, so that going back is a navigation of the page.
+    await openPage(page, dashboard);
+    await page.evaluate(() => localStorage.clear());
+    if (way === 'back') await navigate(page, form.screen);
+    else await openPage(page, admin + form.screen);
+    return findControl(page, form, hand);
+  });
   const typed = await type(page, control, word, hand);
   const question = page.getByRole('dialog', { name: 'Alterações não salvas' });
   const leave = async (go: () => Promise<unknown>) => {
     await go();
-    await expect(question, 'leaving asks').toBeVisible({ timeout: WAIT_MS });
+    await patient(question, 'leaving asks').toBeVisible();
     const keep = question.getByRole('button', { name: 'Salvar e sair' });
-    await expect(keep).toBeFocused();
+    await patient(keep).toBeFocused();
     if (hand === 'pointer') await keep.click();
     else await page.keyboard.press('Enter');
-    await expect(question).toHaveCount(0);
+    await patient(question).toHaveCount(0);
   };
   switch (way) {
     case 'menu': {
@@ -218,6 +235,15 @@ async function walk(
   await expectOffered(page, name, typed);
 }
 
+async function retry<T>(times: number, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (times <= 1) throw error;
+    return retry(times - 1, attempt);
+  }
+}
+
 async function navigate(page: Page, screen: string): Promise<void> {
   interface Routed {
     __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
@@ -233,37 +259,43 @@ interface Found {
 
 /** The first field for text of the form, or else for a place in a list; menus around it are opened. */
 async function findControl(page: Page, { signature }: FoundForm, hand: Hand): Promise<Found> {
-  const found = await page.waitForFunction(
-    (wanted) => {
-      interface Parser {
-        parse: (html: Document) => { forms: ParsedForm[] };
-        textsOf: (form: HTMLFormElement) => HTMLInputElement[];
-      }
-      const { parse, textsOf } = window as unknown as Parser;
-      const { forms } = parse(document);
-      // With script a form may have other fields than in its HTML.
-      const [intents = '', names = ''] = wanted.split(': ');
-      const isAlike = ({ signature: one }: ParsedForm) =>
-        one.startsWith(`${intents}: `) && names.split(' ').some((name) => one.split(' ').includes(name));
-      const form = forms.find((each) => each.signature === wanted) ?? forms.find(isAlike);
-      const fields = form ? textsOf(document.forms[form.index] as HTMLFormElement) : [];
-      const isText = ({ name, inputMode }: HTMLInputElement) => inputMode !== 'numeric' && !name.endsWith('.place');
-      const first = fields.find(isText) ?? fields[0];
-      if (!first) return '';
-      const control = first.type === 'hidden' ? first.parentElement?.querySelector('[contenteditable="true"]') : first;
-      control?.setAttribute('data-walked', '');
-      first.setAttribute('data-walked-field', '');
-      return control ? first.name : '';
-    },
-    signature,
-    { timeout: WAIT_MS },
-  );
+  const found = await page
+    .waitForFunction(
+      (wanted) => {
+        interface Parser {
+          parse: (html: Document) => { forms: ParsedForm[] };
+          textsOf: (form: Element) => HTMLInputElement[];
+          listForms: (html: Document) => Element[];
+        }
+        const { parse, textsOf, listForms } = window as unknown as Parser;
+        const { forms } = parse(document);
+        // With script a form may have other fields than in its HTML.
+        const [intents = '', names = ''] = wanted.split(': ');
+        const isAlike = ({ signature: one }: ParsedForm) =>
+          one.startsWith(`${intents}: `) && names.split(' ').some((name) => one.split(' ').includes(name));
+        const form = forms.find((each) => each.signature === wanted) ?? forms.find(isAlike);
+        const fields = form ? textsOf(listForms(document)[form.index] as Element) : [];
+        const isText = ({ name, inputMode }: HTMLInputElement) => inputMode !== 'numeric' && !name.endsWith('.place');
+        const first = fields.find(isText) ?? fields[0];
+        if (!first) return '';
+        const control =
+          first.type === 'hidden' ? first.parentElement?.querySelector('[contenteditable="true"]') : first;
+        control?.setAttribute('data-walked', '');
+        first.setAttribute('data-walked-field', '');
+        return control ? first.name : '';
+      },
+      signature,
+      { timeout: WAIT_MS / OPENED_TIMES },
+    )
+    .catch(async () => {
+      throw new Error(`no such form on a page that says: ${(await page.getByRole('main').innerText()).slice(0, 200)}`);
+    });
   const name = await found.jsonValue();
   const control = page.locator('[data-walked]');
   for (const menu of await page.locator('details:not([open]):has([data-walked]) > summary').all())
     if (hand === 'pointer') await menu.click();
     else await menu.press('Enter');
-  await expect(control).toBeVisible({ timeout: WAIT_MS });
+  await patient(control).toBeVisible();
   return { control, name };
 }
 
@@ -294,9 +326,12 @@ async function type(page: Page, control: Locator, word: string, hand: Hand): Pro
 /** Presses the form's own button; a required field that is empty may keep the form from being sent. */
 async function send(page: Page, { signature }: FoundForm, hand: Hand): Promise<void> {
   const isMarked = await page.evaluate((wanted) => {
-    const { parse } = window as unknown as { parse: (html: Document) => { forms: ParsedForm[] } };
+    const { parse, listForms } = window as unknown as {
+      parse: (html: Document) => { forms: ParsedForm[] };
+      listForms: (html: Document) => HTMLFormElement[];
+    };
     const index = parse(document).forms.find((each) => each.signature === wanted)?.index ?? -1;
-    const buttons = [...(document.forms[index]?.elements ?? [])].filter(
+    const buttons = [...(listForms(document)[index]?.elements ?? [])].filter(
       (each) => each instanceof HTMLButtonElement && each.type === 'submit' && each.checkVisibility(),
     );
     buttons[0]?.setAttribute('data-walked-button', '');
@@ -312,19 +347,19 @@ async function send(page: Page, { signature }: FoundForm, hand: Hand): Promise<v
 
 /** The text is offered, and put back into its field. The form may have other buttons then: its draft can be published. */
 async function expectOffered(page: Page, name: string, typed: string): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Recuperar' }).first(), 'the text is offered').toBeVisible({
-    timeout: WAIT_MS,
-  });
+  await patient(page.getByRole('button', { name: 'Recuperar' }).first(), 'the text is offered').toBeVisible();
   for (const offer of await page.getByRole('button', { name: 'Recuperar' }).all()) await offer.click();
   const texts = () =>
     page.evaluate((wanted) => {
-      const { textsOf } = window as unknown as { textsOf: (form: HTMLFormElement) => HTMLInputElement[] };
-      return [...document.forms].flatMap(textsOf).flatMap((field) => (field.name === wanted ? [field.value] : []));
+      const { textsOf, listForms } = window as unknown as {
+        textsOf: (form: Element) => HTMLInputElement[];
+        listForms: (html: Document) => Element[];
+      };
+      return listForms(document)
+        .flatMap(textsOf)
+        .flatMap((field) => (field.name === wanted ? [field.value] : []));
     }, name);
-  await expect
-    .poll(async () => (await texts()).some((text) => text.includes(typed)), {
-      message: 'the text is back',
-      timeout: WAIT_MS,
-    })
+  await patient
+    .poll(async () => (await texts()).some((text) => text.includes(typed)), { message: 'the text is back' })
     .toBe(true);
 }

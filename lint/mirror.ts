@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const CONFIGURATION = ['package.json', 'tsconfig.json', 'oxlint.config.ts', 'lint'];
+const CONFIGURATION = [
+  ...['package.json', 'tsconfig.json', 'oxlint.config.ts', 'biome.json', 'lint'],
+  // Which classes there are.
+  ...['base.css', 'layout.css'].map((sheet) => `src/processes/web/app/design/${sheet}`),
+];
 
 /** A small tree outside the repository with the repository's configuration: bad samples are written there, never here. */
 export class Mirror {

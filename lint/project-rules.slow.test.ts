@@ -5,6 +5,10 @@ import { Mirror } from './mirror.ts';
 
 /** One bad sample per rule, checked with the repository's own oxlint.config.ts: it also fails if a rule is not enabled. */
 const WRONG = {
+  'project/classes': [
+    'src/processes/web/app/home/stacked.tsx',
+    'export const Stacked = () => <p className="stak" />;\n',
+  ],
   'project/words': ['src/processes/web/app/home/greeting.tsx', 'export const Greeting = () => <h1>Boa noite</h1>;\n'],
   'project/sql': ['src/server/catalogue/titles.ts', "export const statement = 'select id from movies';\n"],
   'project/env': ['src/server/sync/settings.ts', 'export const key = process.env.TMDB_KEY;\n'],
@@ -13,14 +17,14 @@ const WRONG = {
     'src/server/catalogue/remembered.ts',
     'export const remembered = new WeakMap<object, string>();\n',
   ],
-  'project/lazy': ['src/processes/web/app/ui/late.ts', "export const load = () => import('./slow.ts');\n"],
+  'project/lazy': ['src/processes/web/app/design/late.ts', "export const load = () => import('./slow.ts');\n"],
   'project/file-name': ['src/shared/domain/WatchOffer.ts', 'export const offer = 1;\n'],
   'react-hooks/exhaustive-deps': [
-    'src/processes/web/app/ui/use-late.ts',
+    'src/processes/web/app/design/use-late.ts',
     "import { useEffect } from 'react';\n\nexport function useLate(say: () => void) {\n  useEffect(() => say(), []);\n}\n",
   ],
   'react-hooks/rules-of-hooks': [
-    'src/processes/web/app/ui/use-maybe.ts',
+    'src/processes/web/app/design/use-maybe.ts',
     "import { useId } from 'react';\n\nexport const useMaybe = (isOn: boolean) => (isOn ? useId() : '');\n",
   ],
   'eslint/no-console': ['packages/tmdb-simulator/answer.ts', "console.log('here');\n"],

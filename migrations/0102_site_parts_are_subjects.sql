@@ -16,7 +16,7 @@ create table records (
 comment on table records is
   'Subjects that only editors know, ready to be read: pages, home, the paths hidden from search engines. Only their projection writes it.';
 
--- The closed list of subjects is in src/shared/domain/entities.ts; a test reads it beside these tables.
+-- The closed type `Editable` (src/shared/domain/entities.ts) is the one list of subjects: a new one needs no migration.
 alter table overrides drop constraint overrides_entity_check;
 alter table drafts drop constraint drafts_entity_check;
 alter table plans drop constraint plans_entity_check;

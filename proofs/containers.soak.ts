@@ -156,7 +156,7 @@ async function readPage(site: string): Promise<string> {
 async function publish(page: Page, site: string, phrase: string): Promise<number> {
   await readPage(site);
   await page.goto(new URL(`/admin/filmes/${MOVIE}`, page.url()).href);
-  await page.getByRole('link', { name: 'Editar Sinopse' }).click();
+  await page.getByRole('button', { name: 'Editar Sinopse' }).click();
   await page.getByLabel('Sinopse', { exact: true }).fill(phrase);
   await page.getByText(/Salvo (?:agora|há \d+ s)/).waitFor();
   await page.locator('summary', { hasText: 'Publicar' }).click();

@@ -1,5 +1,5 @@
 import { changeCollectionItems } from '../src/server/admin/collections/change-items.ts';
-import { createCollectionDraft } from '../src/server/admin/collections/create-collection.ts';
+import { createRecord } from '../src/server/admin/records/create-record.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
@@ -21,7 +21,7 @@ try {
   const editors = await Promise.all(['Ana', 'Bia', 'Caio', 'Dora'].map((name) => hire(first.ctx, name)));
   const [ana] = editors;
   if (!ana) throw new Error('no editor');
-  const collectionId = await createCollectionDraft(first.ctx, ana, { name: 'Corrida', slug: '' });
+  const collectionId = await createRecord(first.ctx, ana, 'collection', { title: 'Corrida', slug: '' });
   const items = Array.from({ length: TITLES }, (_, index) => ({ kind: 'movie', titleId: index + 1 }) as const);
   await changeCollectionItems(first.ctx, ana, collectionId, [{ type: 'add', items }]);
   let seed = 603;

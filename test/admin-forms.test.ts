@@ -8,7 +8,6 @@ const FORM = /<(?:Form|form|[\w.]+\.Form)\b/g;
 /** Forms that are no `AdminForm`, which guards typed text and stores it in the browser. Each is the only one of its file. */
 const OTHERS: Readonly<Record<string, string>> = {
   'forms/admin-form.tsx': 'AdminForm itself',
-  'editing/draft/draft-form.tsx': 'the fields of a draft, which are saved while typing and guarded by useDraft',
   'frame/admin-shell.tsx': 'signs out; it has no field',
   'subjects/subjects-table.tsx': 'ticks of rows; one of its buttons downloads a file',
   'audit/audit-filter.tsx': 'a search, whose words are in the address',
@@ -17,7 +16,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'site/search-box.tsx': 'a search, whose words are in the address',
   'site/home/home-preview.tsx': 'the day that is previewed, which is in the address',
   'collections/new-collection-page.tsx': 'a search, whose words are in the address',
-  'collections/find-title.tsx': 'a search, for browsers without script',
   'collections/collections-page.tsx': 'a search, whose words are in the address',
 };
 

@@ -142,13 +142,8 @@ function hostileForms(number: string): Record<string, string>[] {
   const inWords = {
     ...{ subject: `movie:${number}`, title: `series:${number}`, item: `movie-${number}`, target: `movie-${number}` },
     ...{ place: `${number}-trailer-movie-${number}`, plan: `movie-${number}-publish`, [`id-${number}`]: 'on', saves },
-    ...{ [`item.movie.${number}`]: 'x', 'open.title': '1', 'value.title': 'x', 'version.title': number },
-    ...{
-      'open.similar': '1',
-      [`similar.of.${number}.place`]: '1',
-      'open.pins': '1',
-      [`pins.of.movie-${number}.place`]: '1',
-    },
+    ...{ [`item.movie.${number}`]: 'x', 'seen.title': number },
+    changes: JSON.stringify([{ type: 'remove', item: { kind: 'movie', titleId: Number(number) } }]),
   };
   return [filled(NAMES), filled(NUMBERS), inWords, ...NUMBERS.map((name) => filled([name]))];
 }

@@ -4,10 +4,20 @@ import routes from '../src/processes/web/app/routes.ts';
 import { adminPaths } from '../src/shared/admin/domain/paths.ts';
 import { adminRules } from '../src/shared/admin/domain/rules.ts';
 
-interface RouteModule {
-  loader?: { guards?: string };
-  action?: { guards?: string; intents?: string[] };
+interface Guarded {
+  guards?: string;
+  intents?: string[];
 }
+
+interface RouteModule {
+  /** One file may be the route of several subjects. */
+  loader?: Guarded & { guarded?: Guarded[] };
+  action?: Guarded & { guarded?: Guarded[] };
+}
+
+/** What guards this address, of a file that has several or one. */
+const guardOf = (part: RouteModule['loader'], path: string) =>
+  part?.guarded ? part.guarded.find(({ guards }) => guards === path) : part;
 
 const files = import.meta.glob<RouteModule>('../src/processes/web/app/admin/**/*-{route,layout}.tsx');
 const load = (file: string) => {
@@ -34,15 +44,16 @@ describe('the admin', () => {
       expect(id).not.toMatch(/admin/);
     }
     // An explicit id would put an admin page into the public build.
-    for (const { id } of [...admin, ...pages]) expect(id).toBeUndefined();
+    for (const { id, file } of [...admin, ...pages]) expect(id ?? file).toMatch(/^admin\//);
     expect(admin.every(({ path }) => path === undefined)).toBe(true);
-    expect(Object.keys(files).length).toBe(pages.length + layouts.length);
+    expect(Object.keys(files).length).toBe(new Set(pages.map(({ file }) => file)).size + layouts.length);
   });
 
   test.each(pages.map(({ path = '', file }) => [path, file] as const))(
     '%s asks the rules of its own address before it shows or does anything',
     async (path, file) => {
-      const { loader, action } = await load(file);
+      const module = await load(file);
+      const [loader, action] = [guardOf(module.loader, `/${path}`), guardOf(module.action, `/${path}`)];
       expect(loader?.guards).toBe(`/${path}`);
       const rule = adminRules[`/${path}` as keyof typeof adminRules];
       expect(action?.intents ?? []).toEqual(Object.keys(rule.actions));

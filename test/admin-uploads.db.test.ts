@@ -113,8 +113,7 @@ test('an archive is taken of administrators only, as a preview, and a hostile on
   const unconfirmed = await sendArchive('unconfirmed administrator', text);
   expect(unconfirmed.headers.get('location')).toMatch(/^\/admin\/confirmar/);
   const shown = await sendArchive('administrator', text);
-  const page = await shown.text();
-  expect([shown.status, page.includes(adminArchive.import(1))]).toEqual([200, true]);
+  expect(shown.headers.get('location')).toMatch(/^\/admin\/lotes\//);
   const hostile = await sendArchive(
     'administrator',
     text.replace('"De outro lugar"', '{"__proto__": {"role": "admin"}}'),

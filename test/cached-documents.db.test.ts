@@ -18,7 +18,7 @@ beforeAll(async () => {
     return (await query.orderBy('popularity', 'desc').limit(limit).execute()).map((row) => row.id);
   };
   const people = await editor.db.selectFrom('people').select('id').where('has_source', '=', true).limit(10).execute();
-  const [collection] = await editor.db.selectFrom('collections').select('id').execute();
+  const [collection] = await editor.db.selectFrom('records').select('id').where('entity', '=', 'collection').execute();
   const ids = {
     movies: await listed('movies', 12),
     series: await listed('series', 8),

@@ -1,9 +1,14 @@
+import { type KyselyPlugin, type PluginTransformQueryArgs, type PluginTransformResultArgs, sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { applyChangeSet } from '../src/server/admin/change-sets/apply-change-set.ts';
+import { readChangeSet } from '../src/server/admin/change-sets/read-change-set.ts';
+import { undoChangeSet } from '../src/server/admin/change-sets/undo-change-set.ts';
 import { openAdminContext, openBatchContext } from '../src/server/context.ts';
 import { killEditors } from './editing/kill-editors.ts';
 import { type KilledKind, killedWrites } from './editing/killed-writes.ts';
-import { CENTRAL_STATION, openEditedFixture } from './editing/open-edited-fixture.ts';
+import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
+import { prepareValues } from './editing/race-editors.ts';
 
 const fixture = await openEditedFixture();
 const { ctx, variables } = fixture;
@@ -17,6 +22,70 @@ test.each(Object.keys(killedWrites) as KilledKind[])(
   },
   120_000,
 );
+
+test('a change set that is cut off before any of its statements changed nothing, applied or undone', async () => {
+  const ana = await fixture.hire('Ana');
+  const films = [CITY_OF_GOD, CENTRAL_STATION];
+  const read = async () => {
+    const tables = [
+      'overrides',
+      'drafts',
+      'plans',
+      'revisions',
+      'movies',
+      'outbox',
+      'audit_entries',
+      'change_sets',
+      'change_items',
+    ];
+    const hashes = tables.map(
+      (table) => sql`select md5(string_agg(row::text, '' order by row::text)) as hash from ${sql.table(table)} as row`,
+    );
+    return (await sql<{ hash: string }>`${sql.join(hashes, sql` union all `)}`.execute(ctx.db)).rows;
+  };
+  const endAnywhere = async (work: (cut: typeof ctx) => Promise<void>) => {
+    const before = await read();
+    for (let statement = 1; ; statement += 1) {
+      try {
+        await work({ ...ctx, db: ctx.db.withPlugin(new CutAt(statement)) });
+        return statement;
+      } catch (error) {
+        if (!(error instanceof CutOff)) throw error;
+        expect(await read(), `before statement ${statement}`).toEqual(before);
+      }
+    }
+  };
+  for (const [as, chosen] of [
+    ['publication', films],
+    ['drafts', [CITY_OF_GOD]],
+  ] as const) {
+    const id = await prepareValues(ctx, ana, chosen, { seoDescription: `Em ${as}` });
+    expect(await endAnywhere((cut) => applyChangeSet(cut, ana, id, as))).toBeGreaterThan(10);
+    expect((await readChangeSet(ctx, id)).lines.every(({ isDone }) => isDone)).toBe(true);
+    expect(await endAnywhere((cut) => undoChangeSet(cut, ana, id))).toBeGreaterThan(10);
+  }
+}, 300_000);
+
+class CutOff extends Error {}
+
+/** Throws instead of the nth statement: the transaction ends there, as if the process were killed. */
+class CutAt implements KyselyPlugin {
+  #left: number;
+
+  constructor(statement: number) {
+    this.#left = statement;
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    this.#left -= 1;
+    if (this.#left === 0) throw new CutOff();
+    return node;
+  }
+
+  transformResult({ result }: PluginTransformResultArgs) {
+    return Promise.resolve(result);
+  }
+}
 
 test('an acknowledged write of an editor waits for the standby on any connection; a fetch does not', async () => {
   const owner = new pg.Client({ connectionString: fixture.database.ownerUrl });

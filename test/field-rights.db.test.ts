@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createCollectionDraft } from '../src/server/admin/collections/create-collection.ts';
 import { discardDraft, listTrash, takeFromTrash } from '../src/server/admin/editing/discard-draft.ts';
 import type { Editor } from '../src/server/admin/editing/editor.ts';
 import { openSubject } from '../src/server/admin/editing/open-subject.ts';
 import { plan } from '../src/server/admin/editing/plans.ts';
 import { saveDraft } from '../src/server/admin/editing/save-draft.ts';
+import { createRecord } from '../src/server/admin/records/create-record.ts';
 import { findPlan } from '../src/server/store/editing/plans.ts';
 import type { Subject } from '../src/server/store/titles/overrides.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
@@ -14,7 +14,7 @@ import { listFields } from '../src/shared/admin/domain/editing/editable-fields.t
 import { mayRole, ROLES, type Role } from '../src/shared/admin/domain/staff-roles.ts';
 import { editing } from '../src/shared/admin/text/field-problems.ts';
 import type { Editable } from '../src/shared/domain/entities.ts';
-import { HOME_ID } from '../src/shared/domain/site/home-pins.ts';
+import { HOME } from '../src/shared/domain/site/home-pins.ts';
 import { PAGE_IDS } from '../src/shared/domain/site/page-texts.ts';
 import { everyFieldOfCredits, everyFieldOfSeason, valueOf } from './editing/every-field.ts';
 import { BATCH, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
@@ -29,7 +29,7 @@ await syncPerson(ctx, PERSON.id, BATCH);
 const people = Object.fromEntries(
   await Promise.all(ROLES.map(async (role) => [role, await fixture.hire(role, role)] as const)),
 ) as Record<Role, Editor>;
-const collectionId = await createCollectionDraft(ctx, people.administrator, { name: 'Uma coleção', slug: '' });
+const collectionId = await createRecord(ctx, people.administrator, 'collection', { title: 'Uma coleção', slug: '' });
 
 const SUBJECTS: readonly Subject[] = [
   ...[CITY_OF_GOD, SERIES, PERSON, { entity: 'collection', id: collectionId } as const],
@@ -37,7 +37,7 @@ const SUBJECTS: readonly Subject[] = [
   { entity: 'page', id: PAGE_IDS.privacy },
   { entity: 'genre', id: 1 },
   { entity: 'platform', id: 1899 },
-  { entity: 'home', id: HOME_ID },
+  HOME,
 ];
 const isTitle = ({ entity }: Subject) => entity === 'movie' || entity === 'series';
 const CELLS = sample(

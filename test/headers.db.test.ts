@@ -444,7 +444,7 @@ describe('a page that fails', () => {
   test('for a bug of ours answers 500 under the same headers, and is not cached', async () => {
     const owner = new pg.Client({ connectionString: fixture.database.ownerUrl });
     await owner.connect();
-    await owner.query('revoke select on collections from lanterninha_app');
+    await owner.query('revoke select on records from lanterninha_app');
     await owner.end();
     for (const asked of ['/colecoes?pagina=2', '/colecoes/qualquer']) {
       const response = await ask(plain, { path: asked });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { applyVoices, saveVoice, undoVoices } from '../src/server/admin/dubbing/change-voices.ts';
-import { prepareVoiceCsv } from '../src/server/admin/dubbing/prepare-voice-csv.ts';
-import { exportVoices, readVoiceChange, readVoices } from '../src/server/admin/dubbing/read-voices.ts';
+import { changeVoices, fillVoices } from '../src/server/admin/dubbing/change-voices.ts';
+import { exportVoices } from '../src/server/admin/dubbing/read-voices.ts';
+import { publish } from '../src/server/admin/editing/publish.ts';
+import { restoreAsDraft } from '../src/server/admin/editing/restore-revision.ts';
 import { prepareOfferCsv, saveOffer, saveService } from '../src/server/admin/subscriptions/change-free-services.ts';
 import {
   applyChange,
@@ -12,8 +13,7 @@ import {
 } from '../src/server/admin/subscriptions/change-subscriptions.ts';
 import { exportOffers } from '../src/server/admin/subscriptions/read-free-services.ts';
 import { exportSubscriptions, readChange } from '../src/server/admin/subscriptions/read-subscriptions.ts';
-import { findDubbingChange } from '../src/server/store/dubbing/dubbing-changes.ts';
-import { listStoredVoices } from '../src/server/store/dubbing/dubbing-credits.ts';
+import { listDrafts } from '../src/server/store/editing/drafts.ts';
 import { findChange, listStoredRows, toFields } from '../src/server/store/subscriptions/subscription-changes.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { decodeCsv } from '../src/shared/admin/domain/csv.ts';
@@ -29,6 +29,7 @@ const ctx = { ...fixture.ctx, now: () => new Date(`${HOSTILE_CSV_DAY}T15:00:00Z`
 for (const id of [598, 666, 238, 496_243]) await syncMovie(ctx, id, BATCH);
 const ana = await hire(ctx, 'Ana', 'editor');
 const film = { kind: 'movie', id: CITY_OF_GOD.id } as const;
+const subject = { entity: 'movie', id: CITY_OF_GOD.id } as const;
 const SERVICE_ID = 900_000;
 
 const dated = { checkedOn: '2026-11-01', expiresOn: '2026-12-20' };
@@ -56,13 +57,15 @@ await saveOffer(ctx, ana, SERVICE_ID, NEW, {
   ...{ title: '598', link: 'https://cinefarol.example/filme/antes', isDubbed: '1', isSubtitled: '', hasLibras: '' },
   ...{ isDescribed: '', source: '', ...dated },
 });
-await saveVoice(ctx, ana, film, {
-  fields: {
-    ...{ character: 'Papel', original: 'Fulano', voiceId: null, voice: 'Voz de Antes', studio: 'Eco', director: '' },
-    sourceUrl: 'https://vozes.example/',
-  },
-  mayCreate: true,
-});
+const voice = {
+  character: 'Papel',
+  original: 'Fulano',
+  voiceId: null,
+  voice: 'Voz de Antes',
+  studio: 'Eco',
+  director: '',
+};
+await changeVoices(ctx, ana, film, [{ voice: { ...voice, sourceUrl: 'https://vozes.example/' } }]);
 
 interface Import {
   hostile(seed: number): Uint8Array;
@@ -111,25 +114,6 @@ const imports: Record<string, Import> = {
     prepare: (text) => prepareOfferCsv(ctx, ana, SERVICE_ID, text),
     export: () => exportOffers(ctx, SERVICE_ID),
   },
-  voices: {
-    hostile: (seed) => createHostileCsv(seed, VOICES_CSV),
-    prepare: (text) => prepareVoiceCsv(ctx, ana, film, { text, source: '' }),
-    read: async (id) => (await readVoiceChange(ctx, film, id)).rows,
-    apply: (id) => applyVoices(ctx, ana, film, id),
-    undo: (id) => undoVoices(ctx, ana, film, id),
-    export: () => exportVoices(ctx, film),
-    dump: async () =>
-      (await listStoredVoices(ctx.db, film)).map(({ row, voice }) => ({ ...withoutVersion(row), voice })),
-    compare: async (id) => ({
-      // A voice that the import creates has no id before.
-      wanted: ((await findDubbingChange(ctx.db, id))?.items ?? []).map(({ wanted }) => {
-        if (!wanted) return null;
-        const { voiceId: _voiceId, ...rest } = wanted;
-        return rest;
-      }),
-      entered: (await readVoices(ctx, film)).lines,
-    }),
-  },
 };
 
 const SEEDS = [...Array.from({ length: 500 }).keys()];
@@ -162,3 +146,47 @@ test.each(Object.entries(imports))(
     expect(applied).toBeGreaterThan(2);
   },
 );
+
+async function publishVoices(): Promise<number> {
+  const draft = (await listDrafts(ctx.db, subject)).find(({ field }) => field === 'voices');
+  const published = await publish(ctx, ana, subject, { seen: { voices: draft?.version ?? 0 }, note: '' });
+  if ('clashes' in published) throw new Error('unexpected conflict');
+  return published.revision;
+}
+
+const dumpVoices = async () => ({
+  voices: (await sql`select * from dubbing_credits order by title_id, position`.execute(ctx.db)).rows,
+  people: (
+    await sql`select id, name, is_public from people where id >= 2000000000 and is_public order by id`.execute(ctx.db)
+  ).rows,
+});
+
+test('a hostile CSV of voices is refused or fills the draft, runs in no spreadsheet, and an earlier version takes it back to the last byte', {
+  timeout: 600_000,
+}, async () => {
+  const before = await publishVoices();
+  const [bytes, rows] = [await exportVoices(ctx, film), await dumpVoices()];
+  let filled = 0;
+  for (const seed of sample(SEEDS, 12)) {
+    const of = `seed ${seed}`;
+    const text = decodeCsv(createHostileCsv(seed, VOICES_CSV));
+    const problem = await problemOf(fillVoices(ctx, ana, film, { text, source: '' }));
+    expect(await dumpVoices(), of).toEqual(rows);
+    if (problem !== undefined) {
+      expect(await exportVoices(ctx, film), of).toBe(bytes);
+      continue;
+    }
+    const drafted = await exportVoices(ctx, film);
+    expect(drafted, of).not.toBe(bytes);
+    for (const line of drafted.split('\r\n').slice(1)) expect(line, of).not.toMatch(/(?:^|;)"?[=+\-@\t]/);
+    await publishVoices();
+    const withoutNumbers = (csv: string) => csv.replaceAll(/ #\d+/g, '');
+    expect(withoutNumbers(await exportVoices(ctx, film)), of).toBe(withoutNumbers(drafted));
+    await restoreAsDraft(ctx, ana, subject, before);
+    await publishVoices();
+    expect(await dumpVoices(), of).toEqual(rows);
+    expect(await exportVoices(ctx, film), of).toBe(bytes);
+    filled += 1;
+  }
+  expect(filled).toBeGreaterThan(2);
+});

@@ -12,10 +12,10 @@ import { parseRatingCsv } from '../src/shared/admin/domain/bulk-ratings.ts';
 import { decodeCsv } from '../src/shared/admin/domain/csv.ts';
 import { readVoiceCsv } from '../src/shared/admin/domain/dubbing/voice-csv.ts';
 import { findFieldFault } from '../src/shared/admin/domain/editing/check-field.ts';
-import { readFieldValue } from '../src/shared/admin/domain/editing/field-form.ts';
 import { parsePastedEpisodes } from '../src/shared/admin/domain/editing/pasted-episodes.ts';
 import { splitPastedYear } from '../src/shared/admin/domain/editing/pasted-lines.ts';
 import { parsePastedTitles } from '../src/shared/admin/domain/editing/pasted-titles.ts';
+import { readTyped } from '../src/shared/admin/domain/editing/typed-value.ts';
 import { parseHiddenForm } from '../src/shared/admin/domain/page-form.ts';
 import {
   listCsvTitles,
@@ -77,8 +77,7 @@ function rulesOf(text: string): Robots {
 
 const form = (name: string, text: string) => new Map([[name, text]]);
 function readList(kind: 'aliases' | 'slugs', field: string, text: string) {
-  const value = readFieldValue(kind, field, form(`value.${field}`, text));
-  return findFieldFault(kind === 'aliases' ? 'movie' : 'platform', field, value);
+  return findFieldFault(kind === 'aliases' ? 'movie' : 'platform', field, readTyped(kind, field, text));
 }
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {

@@ -26,7 +26,23 @@ const dropped = new Set(
     [...sql.matchAll(/^drop table ([^;]+);/gm)].flatMap(([, names = '']) => names.split(/,\s*/)),
   ),
 );
-const tables = migrations.flatMap(listTables).filter(({ name }) => !dropped.has(name));
+/** Columns that a later migration dropped, by table. */
+const droppedColumns = new Map(
+  migrations.flatMap((sql) =>
+    [...sql.matchAll(/^alter table (\w+)\s([^;]*);/gm)].map(
+      ([, table = '', changes = '']) =>
+        [table, new Set([...changes.matchAll(/drop column (\w+)/g)].map(([, name]) => name))] as const,
+    ),
+  ),
+);
+const tables = migrations
+  .flatMap(listTables)
+  .filter(({ name }) => !dropped.has(name))
+  .map(({ name, columns }) => {
+    const gone = droppedColumns.get(name) ?? new Set();
+    const left = columns.split(',').filter((column) => !gone.has(/\w+/.exec(column)?.[0]));
+    return { name, columns: left.join(',') };
+  });
 
 test('a table with a personal column is found, also in one line and after a comment', () => {
   const found = listTables(

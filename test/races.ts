@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { fingerprintOf } from '../src/server/catalogue/documents/read-document.ts';
-import { buildMovieDocument } from '../src/server/catalogue/titles/build-movie.ts';
+import { buildMovieDocument } from '../src/server/catalogue/titles/build-title.ts';
 import { getMovieDetails } from '../src/server/catalogue/titles/movie-details.ts';
 import type { Context } from '../src/server/context.ts';
 import { deleteAllDocuments, findDocument } from '../src/server/store/cache/documents.ts';

@@ -27,8 +27,8 @@ function moduleOf(address: string): string | undefined {
 }
 
 test.each([
-  ['/serie', 'title/series-invalid'],
-  ['/serie/', 'title/series-invalid'],
+  ['/serie', 'title/title-invalid'],
+  ['/serie/', 'title/title-invalid'],
   ['/serie/ruptura-2022-95396', 'title/series'],
   ['/serie/ruptura-2022-95396/capitulos', 'novela/chapters'],
   ['/serie/ruptura-2022-95396/mudancas', 'title/history/changes'],

@@ -54,10 +54,14 @@ test('a list that is noindex says so in its headers', async () => {
   expect((await visit('/filmes')).headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });
 
+/** What an edit screen sends of fields without a draft or an edit. */
+const savesOf = (values: Readonly<Record<string, string>>) =>
+  JSON.stringify(Object.entries(values).map(([field, value]) => ({ field, value, version: 0 })));
+
 test("a text of the policy is the editor's, and the parts required by law stay", async () => {
   const page = '/admin/paginas/3';
-  const fields = { 'open.seguranca': '1', 'version.seguranca': '0', 'value.seguranca': '<p>Guardamos bem.</p>' };
-  expect((await post(editor, page, { intent: 'save', ...fields })).status).toBe(200);
+  const saves = savesOf({ seguranca: '<p>Guardamos bem.</p>' });
+  expect((await post(editor, page, { intent: 'save', saves })).status).toBe(200);
   expect(await (await visit('/privacidade')).text()).not.toContain('Guardamos bem.');
   expect((await post(editor, page, { intent: 'publish', 'seen.seguranca': '1' })).status).toBe(200);
   const html = await (await visit('/privacidade')).text();
@@ -68,21 +72,18 @@ test("a text of the policy is the editor's, and the parts required by law stay",
 
 test("the tagline of a film is on its page, in the editor's words", async () => {
   const words = 'Se correr, o bicho pega.';
-  const form = { intent: 'publish', 'open.tagline': '1', 'version.tagline': '0', 'value.tagline': words };
-  expect((await post(editor, `/admin/filmes/${CITY_OF_GOD.id}`, form)).status).toBe(200);
+  const page = `/admin/filmes/${CITY_OF_GOD.id}`;
+  expect((await post(editor, page, { intent: 'save', saves: savesOf({ tagline: words }) })).status).toBe(200);
+  expect((await post(editor, page, { intent: 'publish', 'seen.tagline': '1' })).status).toBe(200);
   expect(await (await visit(`/filme/cidade-de-deus-2002-${CITY_OF_GOD.id}`)).text()).toContain(`>${words}</p>`);
 });
 
 test('a renamed genre is at its new address, and the old one redirects there', async () => {
   const { id } = await ctx.db.selectFrom('genres').select('id').where('key', '=', 'drama').executeTakeFirstOrThrow();
-  const values = Object.entries({ name: 'Dramas', slug: 'dramas', h1: 'Para chorar' });
-  const fields = values.flatMap(([name, value]) => [
-    [`open.${name}`, '1'] as const,
-    [`version.${name}`, '0'] as const,
-    [`value.${name}`, value] as const,
-  ]);
-  const form = { intent: 'publish', ...Object.fromEntries(fields) };
-  expect((await post(editor, `/admin/generos/${id}`, form)).status).toBe(200);
+  const [page, saves] = [`/admin/generos/${id}`, savesOf({ name: 'Dramas', slug: 'dramas', h1: 'Para chorar' })];
+  expect((await post(editor, page, { intent: 'save', saves })).status).toBe(200);
+  const seen = { 'seen.name': '1', 'seen.slug': '1', 'seen.h1': '1' };
+  expect((await post(editor, page, { intent: 'publish', ...seen })).status).toBe(200);
   const old = await visit('/generos/drama');
   expect([old.status, old.headers.get('location')]).toEqual([301, '/generos/dramas']);
   expect(await (await visit('/generos/dramas')).text()).toContain('Para chorar</h1>');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readLetters } from './font-letters.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const FONTS = path.join(ROOT, 'src/processes/web/app/styles/fonts');
+const FONTS = path.join(ROOT, 'src/processes/web/app/design/fonts');
 const FONT = path.join(FONTS, 'archivo.woff2');
 
 /** Latin letters, digits, punctuation and symbols; other scripts use the visitor's own fonts. */

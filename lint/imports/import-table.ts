@@ -135,8 +135,13 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     may: ['staff', 'store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/text', ADMIN),
     because: 'it sends what the store has written down and does not know what happened',
   },
+  'src/processes/web/app/design': {
+    may: [...SHARED, 'src/processes/web/app/browser-cache/browser-failure.ts'],
+    because: 'shell and screens are drawn with it; it knows none of them',
+  },
   'src/processes/web/app': {
     may: [
+      'src/processes/web/app/design',
       ...SHARED,
       ...ADMIN,
       ...['context.ts', 'catalogue', 'admin', 'staff', 'store', 'images', 'notifications'].map(inServer),

@@ -13,7 +13,7 @@ export const lazy: Rule = {
     schema: [],
     messages: {
       lazy:
-        'A missing file must not replace the page: use lazyPart or useOpenedPart (app/ui/lazy-part.ts), or handle it here ' +
+        'A missing file must not replace the page: use lazyPart or useOpenedPart (app/design/lazy-part.ts), or handle it here ' +
         'with .catch(…) or .then(…, …).',
     },
   },

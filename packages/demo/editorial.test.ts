@@ -12,7 +12,7 @@ const movies = new Set(demoMovies.map(({ id }) => id));
 const series = new Set(demoSeries.map(({ id }) => id));
 const isKnown = ({ kind, id = 0 }: { kind: string; id?: number }) => (kind === 'movie' ? movies : series).has(id);
 
-test('what the newsroom writes is about titles and people of the demo', () => {
+test('the demo names only its own titles and people in the texts of its editors', () => {
   const works = [
     ...demoNotes.filter(({ kind }) => kind !== 'person'),
     ...demoCollections.flatMap(({ items }) => items),

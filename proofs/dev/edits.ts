@@ -25,7 +25,7 @@ const TEXT = {
 export const edits: readonly Edit[] = [
   {
     kind: 'component',
-    file: `${APP}/ui/cut-text.tsx`,
+    file: `${APP}/design/cut-text.tsx`,
     from: 'lang={lang}',
     to: (mark) => `lang={lang} data-edit="${mark}"`,
     seen: (page, mark) => page.waitForSelector(`p[data-edit="${mark}"]`, { state: 'attached' }),

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { saveVoice } from '../../src/server/admin/dubbing/change-voices.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
 import { lockField } from '../../src/server/admin/editing/locks.ts';
 import { publish } from '../../src/server/admin/editing/publish.ts';
@@ -13,7 +12,7 @@ import type { Subject } from '../../src/server/store/titles/overrides.ts';
 import { findEditableField } from '../../src/shared/admin/domain/editing/check-field.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 import type { Entity } from '../../src/shared/domain/entities.ts';
-import { HOME_ID } from '../../src/shared/domain/site/home-pins.ts';
+import { HOME } from '../../src/shared/domain/site/home-pins.ts';
 import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
 import { drawPicture } from '../pictures/picture-host.ts';
 import { everyFieldOf, everyFieldOfCredits, everyFieldOfSeason } from './every-field.ts';
@@ -28,7 +27,7 @@ async function list<T>(db: Db, query: RawBuilder<T>): Promise<T[]> {
 
 /**
  * Writes and publishes a value in every field of these subjects, their seasons, episodes and credits; pictures are our own. By turns one
- * field is locked, or has a draft, or is left as it is. Then what is published without a draft: voices, offers, a merge, and home.
+ * field is locked, or has a draft, or is left as it is. Then what is published without a draft: offers, a merge, and home.
  */
 export async function editEverything(ctx: Context, editor: Editor, subjects: readonly Subject<Entity>[]) {
   const own = await fillLibrary(ctx, editor);
@@ -54,7 +53,7 @@ export async function editEverything(ctx: Context, editor: Editor, subjects: rea
   );
   const sections = HOME_SECTIONS.map((section) => ({ section, isShown: section !== 'hype' })).toReversed();
   const home = { pins: pins.slice(0, 6), sections, collections: [{ id: 1, from: null, until: null }] };
-  await publishFields(ctx, editor, { entity: 'home', id: HOME_ID }, home);
+  await publishFields(ctx, editor, HOME, home);
   return { addedTo };
 }
 
@@ -130,7 +129,7 @@ async function everyCreditOf(db: Db, { entity, id }: Subject<Entity>, words: str
   };
 }
 
-/** A voice and a free offer of each title, and one person who is another. */
+/** A free offer of each title, and one person who is another. */
 async function enterRows(ctx: Context, editor: Editor, subjects: readonly Subject<Entity>[]): Promise<void> {
   const today = toBrazilianDay(ctx.now());
   const dated = { checkedOn: today, expiresOn: addDays(today, 90), sourceUrl: 'https://farol.example/sobre' };
@@ -144,9 +143,6 @@ async function enterRows(ctx: Context, editor: Editor, subjects: readonly Subjec
     const url = `https://farol.example/${entity}/${id}`;
     const offer = { ...audio, ...dated, serviceId, titleKind: entity, titleId: id, url };
     await saveSubscription(ctx, editor, { kind: 'offer', fields: offer });
-    const voice = { character: `Papel ${id}`, original: '', voiceId: null, voice: `Voz ${entity} ${id}` };
-    const fields = { ...voice, studio: 'Estúdio', director: '', sourceUrl: url };
-    await saveVoice(ctx, editor, { kind: entity, id }, { fields, mayCreate: true });
   }
   const edited = subjects.flatMap(({ entity, id }) => (entity === 'person' ? id : []));
   const [from, into] = await list(
@@ -161,7 +157,7 @@ async function enterRows(ctx: Context, editor: Editor, subjects: readonly Subjec
 /** Tables with everything editors write. */
 const WRITTEN = [
   ...['overrides', 'drafts', 'revisions', 'trash', 'plans', 'own_pictures', 'records'],
-  ...['dubbing_credits', 'dubbing_changes', 'free_services', 'free_offers', 'subscription_changes', 'person_merges'],
+  ...['dubbing_credits', 'free_services', 'free_offers', 'subscription_changes', 'person_merges'],
 ];
 
 /** Every row as PostgreSQL prints it, in a fixed order; of pictures the hash, because the bytes are long. */

@@ -59,6 +59,12 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   number: () => 77,
   'service-url': () => '',
   'search-url': () => 'https://play.max.com/search?q={titulo}',
+  voices: (words) => [
+    {
+      ...{ character: `Papel de ${words}`, original: '', voiceId: null, voice: `Voz de ${words}`, studio: 'Estúdio' },
+      ...{ director: '', sourceUrl: 'https://vozes.example/' },
+    },
+  ],
   switch: () => true,
 };
 

@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import { saveVoice } from '../../src/server/admin/dubbing/change-voices.ts';
+import { applyChangeSet } from '../../src/server/admin/change-sets/apply-change-set.ts';
+import { undoChangeSet } from '../../src/server/admin/change-sets/undo-change-set.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
 import { publish } from '../../src/server/admin/editing/publish.ts';
 import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import { lockWritten } from '../../src/server/admin/editing/written.ts';
 import { describePicture } from '../../src/server/admin/media/change-picture.ts';
+import { createRecord } from '../../src/server/admin/records/create-record.ts';
+import { removeRecord } from '../../src/server/admin/records/remove-record.ts';
 import { saveSubscription } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
 import type { Context } from '../../src/server/context.ts';
 import { addToLibrary } from '../../src/server/images/upload-picture.ts';
 import { lockUntilCommit } from '../../src/server/infra/advisory-locks.ts';
 import type { Db, Trx } from '../../src/server/infra/db.ts';
-import { lockDubbing } from '../../src/server/store/dubbing/dubbing-credits.ts';
 import { lockPicture } from '../../src/server/store/pictures/picture-library.ts';
 import { findOverrides, type Subject } from '../../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
@@ -18,10 +20,11 @@ import { syncSeries } from '../../src/server/sync/sync-series.ts';
 import { isSameValue } from '../../src/shared/admin/domain/editing/same-value.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { withFocus } from '../../src/shared/domain/pictures/own-picture-path.ts';
-import { HOME_ID } from '../../src/shared/domain/site/home-pins.ts';
+import { HOME } from '../../src/shared/domain/site/home-pins.ts';
 import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
 import { drawPicture } from '../pictures/picture-host.ts';
 import { BATCH, CENTRAL_STATION, CITY_OF_GOD } from './hire.ts';
+import { prepareValues } from './race-editors.ts';
 
 type Say = (what: 'saved' | 'published', version: number) => void;
 
@@ -216,7 +219,6 @@ function savedRows({ prepare, lock, find, save, readTraces, findProblems }: Rows
 }
 
 const SERIES = { entity: 'series', id: 900_000_601 } as const;
-const HOME = { entity: 'home', id: HOME_ID } as const;
 const MUBI = 11;
 const movieTag = `movie:${CITY_OF_GOD.id}`;
 const fetchFilm = async (ctx: Context) => void (await syncMovie(ctx, CITY_OF_GOD.id, BATCH));
@@ -401,49 +403,27 @@ const home = draftedFields({
   readShown: async () => ({}),
 });
 
-const voices = savedRows({
-  async prepare(ctx, editor) {
-    await syncMovie(ctx, CENTRAL_STATION.id, BATCH);
-    const fields = { character: 'Dora', original: '', voiceId: null, voice: 'Voz Inventada', studio: '', director: '' };
-    const row = { fields: { ...fields, sourceUrl: 'https://vozes.example/666' }, mayCreate: true };
-    await saveVoice(ctx, editor, DUBBED, row);
-  },
-  lock: (trx) => lockDubbing(trx, DUBBED),
-  find: (db) => findVoiceRow(db),
-  async save(ctx, editor, { id, version }, number) {
-    const voice = await findVoiceRow(ctx.db);
-    const fields = { character: 'Dora', original: '', voiceId: voice?.voice_id ?? null, voice: 'Voz Inventada' };
-    const words = { studio: wordsOf(number), director: wordsOf(number), sourceUrl: 'https://vozes.example/666' };
-    await saveVoice(ctx, editor, DUBBED, { id, version, fields: { ...fields, ...words }, mayCreate: false });
-  },
-  readTraces: async (db) => ({
-    changes: await count(db, sql`dubbing_changes where title_id = ${DUBBED.id} and applied_at is not null`),
-    audit: await countAudit(db, 'voice.saved'),
-    outbox: await countOutbox(db, `movie:${DUBBED.id}`),
+const voices = draftedFields({
+  ...{ subject: CITY_OF_GOD, tag: movieTag, prepare: fetchFilm, lead: () => 'voices' },
+  values: (number, { cast }) => ({
+    voices: [
+      {
+        ...{ character: 'Dora', original: '', voiceId: Number(cast[0]), voice: 'Alguém do elenco' },
+        ...{ studio: wordsOf(number), director: wordsOf(number), sourceUrl: 'https://vozes.example/598' },
+      },
+    ],
   }),
-  async findProblems(db, number) {
-    const [row] = await list(db, sql<{ director: string }>`select director from dubbing_credits`);
-    const [newest] = await list(
+  async readShown(db) {
+    const rows = await list(
       db,
-      sql<{ items: unknown }>`select items from dubbing_changes order by applied_at desc, prepared_at desc limit 1`,
+      sql<object>`
+        select character, original_name as original, voice_id as "voiceId", 'Alguém do elenco' as voice, studio, director,
+               source_url as "sourceUrl"
+        from dubbing_credits where title_kind = 'movie' and title_id = ${CITY_OF_GOD.id} order by position`,
     );
-    const isNewest = JSON.stringify(newest?.items).includes(`"${wordsOf(number)}"`);
-    return [
-      ...(row?.director === wordsOf(number) ? [] : ['director: of another number']),
-      ...(isNewest ? [] : ['the newest change is not what is stored']),
-    ];
+    return { voices: rows };
   },
 });
-
-const DUBBED = { kind: 'movie', id: CENTRAL_STATION.id } as const;
-
-async function findVoiceRow(db: Db) {
-  const [row] = await list(
-    db,
-    sql<Row & { voice_id: number }>`select id, version, studio as words, voice_id from dubbing_credits`,
-  );
-  return row;
-}
 
 /** Offers of a service that editors run. */
 const freeOffers = savedRows({
@@ -506,6 +486,65 @@ async function findOfferRow(db: Db) {
   return row;
 }
 
+/** A set of two films is applied, then undone: both have it, or neither. */
+const SET_FILMS = [CITY_OF_GOD, CENTRAL_STATION] as const;
+const changeSets: KilledWrites = {
+  async prepare(ctx) {
+    for (const { id } of SET_FILMS) await syncMovie(ctx, id, BATCH);
+  },
+  async write(ctx, editor, first, say) {
+    const version = async () => (await readSetFilms(ctx.db))[0]?.version ?? 0;
+    for (let number = first; ; number += 1) {
+      const id = await prepareValues(ctx, editor, SET_FILMS, { seoDescription: wordsOf(number) });
+      await applyChangeSet(ctx, editor, id, 'publication');
+      say('published', await version());
+      await undoChangeSet(ctx, editor, id);
+      say('published', await version());
+    }
+  },
+  async inspect(trx) {
+    for (const film of SET_FILMS) await lockWritten(trx, film);
+    const [one, other] = await readSetFilms(trx);
+    const isOne = isSameValue({ ...one, id: 0, revisions: 0 }, { ...other, id: 0, revisions: 0 });
+    const applied = sql`change_sets where applied_at is not null`;
+    const unmarked = sql`change_items join change_sets on id = set_id where (after is null) <> (applied_at is null)`;
+    const problems = [
+      ...(isOne ? [] : [`one film has ${JSON.stringify(one)}, the other ${JSON.stringify(other)}`]),
+      ...((await count(trx, unmarked)) > 0 ? ['an item does not agree with its set'] : []),
+    ];
+    const traces = {
+      one: one?.revisions ?? 0,
+      other: other?.revisions ?? 0,
+      sets: (await count(trx, applied)) + (await count(trx, sql`change_sets where undone_at is not null`)),
+      audit: (await countAudit(trx, 'changes.applied')) + (await countAudit(trx, 'changes.undone')),
+      outbox: await countOutbox(trx, movieTag),
+    };
+    return { version: one?.version ?? 0, traces, problems };
+  },
+};
+
+interface SetFilm {
+  id: number;
+  version: number;
+  value: unknown;
+  drafted: unknown;
+  revisions: number;
+}
+
+function readSetFilms(db: Db): Promise<SetFilm[]> {
+  return list(
+    db,
+    sql<SetFilm>`
+      select film.id, coalesce(draft.version, 0) as version, override.value, draft.value as drafted,
+             (select count(*)::integer from revisions
+              where entity = 'movie' and entity_id = film.id and state = 'published' and changed_fields = '{seoDescription}') as revisions
+      from movies as film
+      left join drafts as draft on draft.entity = 'movie' and draft.entity_id = film.id and draft.field = 'seoDescription'
+      left join overrides as override on override.entity = 'movie' and override.entity_id = film.id and override.field = 'seoDescription'
+      where film.id = any (${SET_FILMS.map(({ id }) => id)}::integer[]) order by film.id`,
+  );
+}
+
 /** Another one with each version, because only a moved focus is announced. */
 const focusOf = (version: number) => (version % 5) * 10;
 
@@ -560,8 +599,45 @@ async function findPictureRow(db: Db) {
   return row;
 }
 
+const create = (ctx: Context, editor: Editor, number: number) =>
+  createRecord(ctx, editor, 'collection', { title: wordsOf(number), slug: '' });
+
+/** Each number is a collection that is created, then removed: number, row, address, draft and revision of it come together. */
+const collections: KilledWrites = {
+  prepare: async (ctx, editor) => void (await create(ctx, editor, 0)),
+  async write(ctx, editor, first, say) {
+    for (let number = first; ; number += 1) {
+      const id = await create(ctx, editor, number);
+      say('saved', id);
+      await removeRecord(ctx, editor, { entity: 'collection', id }, { leadsTo: '' });
+    }
+  },
+  async inspect(trx) {
+    const ids = await list(
+      trx,
+      sql<{ last: number }>`select last from record_ids where entity = 'collection' for update`,
+    );
+    await sql`select from records where entity = 'collection' for update`.execute(trx);
+    const removed = await count(trx, sql`records where entity = 'collection' and removed_at is not null`);
+    const audited = await countAudit(trx, 'collection.removed');
+    const version = ids[0]?.last ?? 0;
+    return {
+      version,
+      traces: {
+        numbers: version,
+        rows: await count(trx, sql`records where entity = 'collection'`),
+        addresses: await count(trx, sql`record_addresses where entity = 'collection' and record_id is not null`),
+        drafts: await count(trx, sql`drafts where entity = 'collection' and field = 'name'`),
+        revisions: await count(trx, sql`revisions where entity = 'collection' and number = 1`),
+        audit: await countAudit(trx, 'collection.created'),
+      },
+      problems: removed === audited ? [] : [`${removed} are removed, ${audited} by the audit`],
+    };
+  },
+};
+
 /** In this order: what a kind prepares may stay for the next. */
 export const killedWrites = {
-  ...{ seasons, pictures, credits, choices, home, voices, freeOffers, library, tagline },
+  ...{ seasons, pictures, credits, choices, home, voices, freeOffers, library, changeSets, tagline, collections },
 } satisfies Record<string, KilledWrites>;
 export type KilledKind = keyof typeof killedWrites;

@@ -10,6 +10,7 @@ import { createOwnPerson } from '../../src/server/admin/dubbing/own-people.ts';
 import { editMovie } from '../../src/server/admin/editing/edit-entity.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
 import { mergePeople } from '../../src/server/admin/people/merge-people.ts';
+import { settleServices } from '../../src/server/admin/subscriptions/settle-services.ts';
 import type { Context } from '../../src/server/context.ts';
 import { openArchivedPictures, writeArchivedPictures } from '../../src/server/images/archived-pictures.ts';
 import { addToLibrary, cutPicture } from '../../src/server/images/upload-picture.ts';
@@ -85,10 +86,12 @@ async function fill(fixture: TestFixture): Promise<void> {
   await query(
     fixture,
     `
-    insert into collections (name, slug, title_h1, description_h1, state, created_at, updated_at)
-      values ('Favela', 'favela', 'Favela', '', 'draft', '2026-11-01', '2026-11-01');
+    update record_ids set last = 1 where entity = 'collection';
+    insert into records (entity, id, title, slug, saga_id, created_at, first_published_at, changed_at)
+      values ('collection', 1, 'Favela', 'favela', 10, '2026-11-01', '2026-11-01', '2026-11-01');
+    insert into record_addresses (entity, slug, record_id) values ('collection', 'favela', 1), ('collection', 'comunidade', 1);
     insert into overrides (entity, entity_id, field, value, author, updated_at)
-      select 'collection', id, 'name', '"Favela"', 'cli', '2026-11-01' from collections where slug = 'favela';
+      values ('collection', 1, 'name', '"Favela"', 'cli', '2026-11-01');
     insert into overrides (entity, entity_id, field, value, is_locked, reason, author, updated_at)
       values ('series', 31337, 's2e7.name', '"O capítulo"', true, 'nome oficial', 'cli', '2026-11-01');
     insert into overrides (entity, entity_id, field, value, author, updated_at)
@@ -103,14 +106,17 @@ async function fill(fixture: TestFixture): Promise<void> {
       select id, 'movie', 598, 'https://cine.example/598', true, false, false, false, 'https://cine.example/sobre', '2026-11-01', '2026-12-01', 'cli', '2026-11-01' from free_services;
   `,
   );
-  const voice = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Voz Inventada'));
-  await query(
-    fixture,
-    `
-    insert into dubbing_credits (title_kind, title_id, character, original_name, voice_id, studio, director, source_url, author, updated_at)
-      values ('movie', 598, 'Buscapé', '', ${voice}, 'Estúdio', '', 'https://vozes.example/598', 'cli', '2026-11-01')
-  `,
+  const services = await query(fixture, 'select id from free_services');
+  await changeCatalogue(ctx, (change) =>
+    settleServices(
+      change,
+      services.map(({ id }) => Number(id)),
+    ),
   );
+  const voice = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Voz Inventada'));
+  const line = { character: 'Buscapé', original: '', voiceId: voice, voice: 'Voz Inventada', studio: 'Estúdio' };
+  const voices = [{ ...line, director: '', sourceUrl: 'https://vozes.example/598' }];
+  await editMovie(ctx, { movieId: CITY_OF_GOD.id, changes: { voices }, author: 'cli', note: '' });
   const twin = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Voz Repetida'));
   await mergePeople(ctx, ana, voice, { into: `Voz Repetida #${twin}` });
 }
@@ -137,8 +143,10 @@ async function fillLibrary(ctx: Context, { actor }: Editor): Promise<string> {
 /** Everything that an archive carries of the rows: not who wrote them and when, nor TMDB's value of the time. */
 const HASHED = {
   overrides: 'entity, entity_id, field, value, is_locked, reason, expires_at',
-  collections: 'id, name, slug, position, saga_id, state',
-  records: 'entity, id, slug, content',
+  records: 'entity, id, title, slug, position, saga_id, is_public, first_published_at is null, content',
+  record_addresses: 'entity, slug, record_id, leads_to',
+  record_titles: 'entity, record_id, position, kind, title_id, note, is_skippable',
+  record_ids: 'entity, last',
   subscription_plans:
     'id, platform_id, name, price_cents, period, has_ads, resolution, screens, source_url, checked_on, expires_on',
   subscription_bundles: 'id, seller, name, platform_ids, price_cents, period, source_url, checked_on, expires_on',
@@ -146,12 +154,11 @@ const HASHED = {
     'id, platform_id, name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on',
   free_offers:
     'id, service_id, title_kind, title_id, url, is_dubbed, is_subtitled, has_libras, is_described, source_url, checked_on, expires_on',
-  person_merges: 'from_id, into_id, voice_rows, undone_at',
+  person_merges: 'from_id, into_id, undone_at',
   replaced_ids: 'kind, old_id, new_id',
   own_pictures:
     'path, sha256, md5(bytes), width, height, fingerprint, name, alt, credit, licence, expires_on, focus_x, focus_y, cut_from, removed_at',
   image_inks: 'file, ink',
-  dubbing_credits: 'id, title_kind, title_id, character, original_name, voice_id, studio, director, source_url',
 } as const;
 
 export async function hashRows(fixture: TestFixture): Promise<Record<string, string>> {

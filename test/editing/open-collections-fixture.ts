@@ -1,5 +1,5 @@
 import { changeCollectionItems } from '../../src/server/admin/collections/change-items.ts';
-import { createCollectionDraft } from '../../src/server/admin/collections/create-collection.ts';
+import { createRecord } from '../../src/server/admin/records/create-record.ts';
 import type { ItemChange } from '../../src/shared/domain/titles/collection-items.ts';
 import { openEditedFixture } from './open-edited-fixture.ts';
 
@@ -14,7 +14,7 @@ export async function openCollectionsFixture() {
   let made = 0;
   const change = (id: number, ...changes: ItemChange[]) => changeCollectionItems(ctx, ana, id, changes);
   async function begin(titles = [598, 666], name = `Coleção ${(made += 1)}`): Promise<number> {
-    const id = await createCollectionDraft(ctx, ana, { name, slug: '' });
+    const id = await createRecord(ctx, ana, 'collection', { title: name, slug: '' });
     await fixture.write(ana, collectionSubject(id), { descriptionH1: 'Uma descrição.' });
     await change(id, { type: 'add', items: titles.map(filmItem) });
     return id;

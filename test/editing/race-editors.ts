@@ -1,3 +1,8 @@
+import { applyChangeSet } from '../../src/server/admin/change-sets/apply-change-set.ts';
+import { prepareChangeSet } from '../../src/server/admin/change-sets/prepare-change-set.ts';
+import { readChangeSet } from '../../src/server/admin/change-sets/read-change-set.ts';
+import { undoChangeSet } from '../../src/server/admin/change-sets/undo-change-set.ts';
+import { discardDraft } from '../../src/server/admin/editing/discard-draft.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
 import { publish } from '../../src/server/admin/editing/publish.ts';
 import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
@@ -5,6 +10,7 @@ import type { Context } from '../../src/server/context.ts';
 import { listDrafts } from '../../src/server/store/editing/drafts.ts';
 import type { Subject } from '../../src/server/store/titles/overrides.ts';
 import type { SaveOutcome } from '../../src/shared/admin/domain/editing/edited-subject.ts';
+import { Failure } from '../../src/shared/domain/failure.ts';
 
 /** Two editors, each on their own process. */
 export interface EditorsRace {
@@ -96,4 +102,87 @@ async function isInHistory({ contexts: [ctx], subject }: EditorsRace, text: stri
     .limit(5)
     .execute();
   return rows.some(({ snapshot }) => JSON.stringify(snapshot).includes(`"${text}"`));
+}
+
+/** Values for one subject as a change set, whose preview is stored. */
+export function prepareValues(
+  ctx: Context,
+  editor: Editor,
+  changed: readonly Subject[],
+  values: Readonly<Record<string, unknown>> | 'drafts',
+): Promise<string> {
+  const read = () => changed.map((subject) => ({ ...subject, values }));
+  return prepareChangeSet(ctx, editor, { name: 'publish', read }, undefined);
+}
+
+const refusedOr = async <T>(work: Promise<T>): Promise<T | 'refused'> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Failure) return 'refused';
+    throw error;
+  }
+};
+
+/** A set with a draft is applied while another editor publishes the same draft: it is published once. */
+export async function raceSetBesidePublish(race: EditorsRace, rounds: number): Promise<string[]> {
+  const { contexts, editors, subject } = race;
+  const [ctx] = contexts;
+  const problems: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const version = await versionOf(race, 'tagline');
+    const text = `do lote ${round}`;
+    await save(race, 0, 'tagline', text, version);
+    const id = await prepareValues(ctx, editors[0], [subject], 'drafts');
+    const before = await countPublished(race);
+    await Promise.all([
+      applyChangeSet(ctx, editors[0], id, 'publication'),
+      refusedOr(publish(contexts[1], editors[1], subject, { seen: { tagline: version + 1 }, note: '' })),
+    ]);
+    if ((await countPublished(race)) !== before + 1) problems.push(`round ${round}: not published once`);
+    const [item] = (await readChangeSet(ctx, id)).lines;
+    if (item?.isDone === (item?.refusal !== undefined))
+      problems.push(`round ${round}: the item is ${String(item?.refusal)}`);
+    const [draft] = (await listDrafts(ctx.db, subject)).filter(({ field }) => field === 'tagline');
+    if (draft?.value !== text || draft.isOpen || draft.version !== version + 2)
+      problems.push(`round ${round}: the draft is ${JSON.stringify(draft)}`);
+  }
+  return problems;
+}
+
+/** A set is undone while another editor saves the field: that text is stored, or the editor gets the conflict. */
+export async function raceUndoBesideEdit(race: EditorsRace, rounds: number): Promise<string[]> {
+  const { contexts, editors, subject } = race;
+  const [ctx] = contexts;
+  const problems: string[] = [];
+  // Another race may have left a draft of the field, which the set would not touch.
+  await discardDraft(ctx, editors[1], subject);
+  for (let round = 0; round < rounds; round += 1) {
+    const id = await prepareValues(ctx, editors[0], [subject], { seoTitle: `do lote ${round}` });
+    await applyChangeSet(ctx, editors[0], id, 'publication');
+    const version = await versionOf(race, 'seoTitle');
+    const text = `de outra ${round}`;
+    const [, { saved, clashes }] = await Promise.all([
+      undoChangeSet(ctx, editors[0], id),
+      save(race, 1, 'seoTitle', text, version),
+    ]);
+    const [item] = (await readChangeSet(ctx, id)).lines;
+    const draft = (await listDrafts(ctx.db, subject)).find(({ field }) => field === 'seoTitle');
+    const isSaved = saved.length === 1 && item?.refusal === 'changed' && draft?.value === text && draft.isOpen;
+    const isUndone = clashes.length === 1 && item?.refusal === undefined && draft?.isOpen === false;
+    if (!isSaved && !isUndone) problems.push(`round ${round}: ${JSON.stringify({ saved, clashes, item, draft })}`);
+    if (draft?.isOpen) await discardDraft(ctx, editors[1], subject);
+  }
+  return problems;
+}
+
+async function countPublished({ contexts: [ctx], subject: { entity, id } }: EditorsRace): Promise<number> {
+  const rows = await ctx.db
+    .selectFrom('revisions')
+    .select('number')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('state', '=', 'published')
+    .execute();
+  return rows.length;
 }

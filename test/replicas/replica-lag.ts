@@ -67,12 +67,14 @@ async function look({ url }: Server, path: string, cookie = ''): Promise<string>
 async function publish({ ctx }: ReplicaFixture, { url }: Server, cookie: string, value: string): Promise<Response> {
   const { fields } = await openSubject(ctx, SUBJECT);
   const version = fields.find(({ field }) => field === 'overview')?.version ?? 0;
-  const saves = JSON.stringify([{ field: 'overview', value, version }]);
-  return fetch(url + ADMIN, {
-    method: 'POST',
-    headers: { cookie, origin: url, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ intent: 'publish', saves, note: '' }),
-  });
+  const send = (form: Record<string, string>) =>
+    fetch(url + ADMIN, {
+      method: 'POST',
+      headers: { cookie, origin: url, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(form),
+    });
+  await send({ intent: 'save', saves: JSON.stringify([{ field: 'overview', value, version }]) });
+  return send({ intent: 'publish', 'seen.overview': String(version + 1), note: '' });
 }
 
 async function hasReplicaHeard({ replica }: ReplicaFixture, edits: number): Promise<boolean> {

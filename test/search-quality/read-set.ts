@@ -40,3 +40,29 @@ export async function readIntentions(half: 'tuned' | 'held-out'): Promise<z.infe
   const text = await readFile(path.join(import.meta.dirname, `intentions-${half}.json`), 'utf8');
   return z.array(TypedIntention).parse(JSON.parse(text));
 }
+
+/** A question as people type it, and what answers it: a title or person by kind and id, a film by its title, or an address. */
+const AskedQuestion = z.object({
+  query: z.string().min(1),
+  form: z.enum(['where', 'on', 'when', 'fact', 'order', 'person', 'list', 'news', 'page', 'theme', 'like', 'name']),
+  wanted: z.array(z.string().min(1)).min(1),
+});
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
+
+/** The grammar was written with `tuned`; `held-out` is only counted, and no word is added for it. */
+export async function readQuestions(half: 'tuned' | 'held-out'): Promise<AskedQuestion[]> {
+  const text = await readFile(path.join(import.meta.dirname, `questions-${half}.json`), 'utf8');
+  return z.array(AskedQuestion).parse(JSON.parse(text));
+}
+
+const Plot = z.object({
+  query: z.string().min(1),
+  wanted: z.array(z.string()).min(1),
+  split: z.enum(['tuned', 'held-out']),
+});
+
+/** Half-remembered stories. */
+export async function readPlots(): Promise<z.infer<typeof Plot>[]> {
+  const text = await readFile(path.join(import.meta.dirname, 'plots.json'), 'utf8');
+  return z.array(Plot).parse(JSON.parse(text));
+}

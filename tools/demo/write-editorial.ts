@@ -12,8 +12,6 @@ import {
   publishCollection,
   setCollectionItems,
 } from '../../src/server/admin/collections/edit-collection.ts';
-import { saveVoice } from '../../src/server/admin/dubbing/change-voices.ts';
-import { readVoices } from '../../src/server/admin/dubbing/read-voices.ts';
 import { addAlias } from '../../src/server/admin/editing/edit-aliases.ts';
 import { editMovie, editPerson, editSeries } from '../../src/server/admin/editing/edit-entity.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
@@ -24,8 +22,9 @@ import {
 } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
 import { readSubscriptions } from '../../src/server/admin/subscriptions/read-subscriptions.ts';
 import type { Context } from '../../src/server/context.ts';
-import { isSlugTaken } from '../../src/server/store/collections/collection-edits.ts';
+import { isAddressTaken } from '../../src/server/store/records/record-addresses.ts';
 import { listFreeServices } from '../../src/server/store/subscriptions/free-services.ts';
+import { findOverrides } from '../../src/server/store/titles/overrides.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 
 const SIGNED = { author: 'cli', note: 'Demonstração' };
@@ -63,8 +62,8 @@ async function writeSubscriptions(ctx: Context): Promise<void> {
 /** Once: what editors changed since stays. */
 export async function writeVoices(ctx: Context): Promise<void> {
   const { title, lines } = demoVoices;
-  if ((await readVoices(ctx, title)).lines.length > 0) return;
-  for (const fields of lines) await saveVoice(ctx, EDITOR, title, { fields, mayCreate: true });
+  const { voices } = await findOverrides(ctx.db, { entity: 'series', id: title.id });
+  if (voices === undefined) await editSeries(ctx, { seriesId: title.id, changes: { voices: lines }, ...SIGNED });
 }
 
 /** Once, as with prices. Every third offer says something of its audio, so that the demo has the filter. */
@@ -99,7 +98,7 @@ async function writeNote(ctx: Context, { kind, id, person, curiosities, addition
 }
 
 export async function writeCollection(ctx: Context, collection: DemoCollection): Promise<void> {
-  if (await isSlugTaken(ctx.db, collection.slug)) return;
+  if (await isAddressTaken(ctx.db, 'collection', collection.slug)) return;
   const fields = {
     slug: collection.slug,
     name: collection.name,

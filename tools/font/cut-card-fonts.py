@@ -1,6 +1,6 @@
 """Cuts the fixed faces of the share card out of the site's own variable Archivo: satori reads neither WOFF2 nor axes.
 
-    python3 tools/font/cut-card-fonts.py src/processes/web/app/styles/fonts/archivo.woff2 src/server/images/share-card/fonts
+    python3 tools/font/cut-card-fonts.py src/processes/web/app/design/fonts/archivo.woff2 src/server/images/share-card/fonts
 """
 
 import sys

@@ -1,9 +1,10 @@
 import { deleteAllDocuments, deleteRelatedDocuments } from '#server/store/cache/documents.ts';
+import { PAGED_RECORDS } from '#shared/domain/subjects/page-words.ts';
 import { catalogueCommand } from './command.ts';
 import { UsageError } from './describe-error.ts';
 import { idNumber, oneOf, optional } from './parameters.ts';
 
-const KINDS = ['movie', 'series', 'person', 'collection', 'platform'] as const;
+const KINDS = ['movie', 'series', 'person', 'platform', ...PAGED_RECORDS] as const;
 
 export const clearCache = catalogueCommand({
   summary: 'empty the cache tables, or remove what shows one thing; only speed is lost',

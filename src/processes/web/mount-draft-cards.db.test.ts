@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCollectionDraft } from '#server/admin/collections/create-collection.ts';
 import { issuePreviewToken } from '#server/admin/editing/preview-token.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
+import { createRecord } from '#server/admin/records/create-record.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
@@ -63,7 +63,7 @@ test('the card of a draft needs its token, is never cached, and is another pictu
 
 test('the card of an unpublished collection is drawn from its draft', async () => {
   const ana = await hire(ctx, 'Ana');
-  const id = await createCollectionDraft(ctx, ana, { name: 'Três tempos', slug: '' });
+  const id = await createRecord(ctx, ana, 'collection', { title: 'Três tempos', slug: '' });
   const draw = async () => {
     const { token } = issuePreviewToken(SECRET, { entity: 'collection', id }, ctx.now(), 'card');
     const { statusCode, headers, rawPayload } = await app.inject(buildDraftCardUrl(token));

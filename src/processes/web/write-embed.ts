@@ -7,7 +7,7 @@ import { embed as text } from '#shared/text/titles/embed.ts';
 import { shareCard } from '#shared/text/titles/share-card.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
 
-/** Colours of styles/tokens.css. No font of ours: the widget is one small document and one picture. */
+/** Colours of design/tokens.css. No font of ours: the widget is one small document and one picture. */
 const STYLE = [
   ':root{color-scheme:dark}*{box-sizing:border-box}',
   'body{margin:0;background:#1a1b1d;color:#f5f2ec;font:400 14px/1.35 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}',

@@ -1,8 +1,8 @@
-import { forgetRemovedCollections } from '#server/admin/collections/remove-collection.ts';
 import { forgetOldTrash } from '#server/admin/editing/discard-draft.ts';
 import { endLocks } from '#server/admin/editing/locks.ts';
 import { publishDue } from '#server/admin/editing/publish-due.ts';
 import { settlePictures } from '#server/admin/media/change-picture.ts';
+import { forgetRemovedRecords } from '#server/admin/records/remove-record.ts';
 import { forgetOldRedirects } from '#server/admin/site/edit-redirects.ts';
 import { forgetOldReports } from '#server/admin/site/error-reports.ts';
 import { forgetOldSearches } from '#server/admin/site/search-misses.ts';
@@ -23,8 +23,7 @@ import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
 import { forgetEnded } from '#server/staff/sessions.ts';
 import { shipAudit } from '#server/staff/ship-audit.ts';
 import { deleteExpiredDocuments } from '#server/store/cache/documents.ts';
-import { deleteOldDubbingPreviews } from '#server/store/dubbing/dubbing-changes.ts';
-import { deleteOldBulks } from '#server/store/editing/bulk.ts';
+import { deleteOldChangeSets } from '#server/store/editing/change-sets.ts';
 import { deleteOldImports } from '#server/store/editing/imports.ts';
 import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/jobs/outbox.ts';
@@ -45,7 +44,7 @@ import { syncSagas } from '#server/sync/sync-sagas.ts';
 import { openTicketSource } from '#server/tickets/json-feed.ts';
 import { syncTickets, turnDueTickets } from '#server/tickets/sync-tickets.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
-import { BULK_RETENTION_DAYS, NOTIFICATION_DAYS } from '#shared/admin/domain/limits.ts';
+import { CHANGE_SET_DAYS, NOTIFICATION_DAYS } from '#shared/admin/domain/limits.ts';
 import { CONSENT_PROOF_YEARS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 import { prepareHomePictures } from './prepare-home-pictures.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -108,7 +107,7 @@ export const tasks = {
   'consent-trim': (ctx: Context) => deleteOldConsentChoices(ctx.db, ago(ctx, CONSENT_PROOF_YEARS * 365.25 * 86_400)),
   /** Deletes visitors' reports after 180 days. */
   'reports-trim': forgetOldReports,
-  /** Deletes ended sessions, unanswered challenges and old counts of tries. */
+  /** Deletes ended sessions, unanswered challenges, old counts of tries, and invites 30 days after they expired. */
   'staff-clean': forgetEnded,
   /** Carries out due plans: publishes drafts, takes pages offline. */
   'publish-due': publishDue,
@@ -117,7 +116,7 @@ export const tasks = {
   /** Empties the trash after 30 days. */
   'trash-trim': async (ctx: Context) => {
     await forgetOldTrash(ctx);
-    await forgetRemovedCollections(ctx);
+    await forgetRemovedRecords(ctx);
   },
   /** Deletes own pictures unused for 30 days; notifies 7 days before, and 15 days before a licence ends. */
   'own-pictures-trim': async (ctx: Context) => {
@@ -141,12 +140,11 @@ export const tasks = {
   'sitemap-refresh': (ctx: Context) => refreshSitemaps(ctx),
   /** Detects the language of texts that were projected without it; nothing once all have it. */
   'texts-judge': (ctx: Context) => judgeTexts(ctx, TEXTS_JUDGED_AT_ONCE),
-  /** Deletes bulk actions and imports after 30 days. */
+  /** Deletes change sets and imports after 30 days. */
   'bulk-trim': async (ctx: Context) => {
-    const before = ago(ctx, BULK_RETENTION_DAYS * 86_400);
-    await deleteOldBulks(ctx.db, before);
+    const before = ago(ctx, CHANGE_SET_DAYS * 86_400);
+    await deleteOldChangeSets(ctx.db, before);
     await deleteOldPreviews(ctx.db, before);
-    await deleteOldDubbingPreviews(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },
   /** Notifies editors of plans and bundles that are shown for the last time within a week. */

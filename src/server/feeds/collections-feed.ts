@@ -6,7 +6,7 @@ import { feedEntries, feedWords } from '#shared/text/feeds.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
 import { readList } from '../catalogue/documents/read-list.ts';
 import type { Context } from '../context.ts';
-import { listNewestCollections } from '../store/site/feed-rows.ts';
+import { listNewestRecords } from '../store/records/records.ts';
 import { Feed } from './feed.ts';
 
 /** Newest first. */
@@ -16,15 +16,15 @@ export function getCollectionsFeed(ctx: Context): Promise<Answer<Feed>> {
     asked: {},
     schema: Feed,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
-    lists: [tags.collectionList()],
+    lists: [tags.recordList('collection')],
     build: async ({ db }) => {
-      const collections = await listNewestCollections(db, FEED.items);
-      const items = collections.map((collection) => ({
-        id: `colecao-${collection.id}`,
-        title: feedEntries.collection(collection.name),
-        text: collection.short_description || collection.description_h1,
-        path: paths.collection(collection.slug),
-        day: toBrazilianDay(collection.publishedAt),
+      const collections = await listNewestRecords(db, 'collection', FEED.items);
+      const items = collections.map(({ id, title: name, slug, values, firstPublishedAt, changedAt }) => ({
+        id: `colecao-${id}`,
+        title: feedEntries.collection(name),
+        text: values.shortDescription || values.descriptionH1 || '',
+        path: paths.collection(slug),
+        day: toBrazilianDay(firstPublishedAt ?? changedAt),
         changedAt: null,
       }));
       const { collectionsTitle: title } = feedWords;

@@ -7,7 +7,7 @@ import { feedEntries, feedWords } from '#shared/text/feeds.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
 import { findAskedId, isNotFound } from '../catalogue/documents/read-details.ts';
 import { type Built, readDocument } from '../catalogue/documents/read-document.ts';
-import { getPublicSeries, SERIES } from '../catalogue/titles/build-series.ts';
+import { getPublicSeries, SERIES } from '../catalogue/titles/build-title.ts';
 import { isUnnamed } from '../catalogue/titles/read-novela.ts';
 import type { Context } from '../context.ts';
 import { listDatedEpisodes } from '../store/site/feed-rows.ts';

@@ -7,8 +7,6 @@ import type { Db, Trx } from './db.ts';
  * with one hash wait for each other, no more. `chain_audit_entry` (0014_staff.sql) has 1901 for itself.
  */
 const LOCKS = {
-  /** Of two changes that want the same address of a collection, the second is refused. */
-  'collection addresses': 1,
   /** Loops and chains can only be checked against all redirects. */
   redirects: 2,
   /** Slugs and order concern all rows of a kind. */
@@ -19,8 +17,6 @@ const LOCKS = {
   merges: 5,
   /** A CSV concerns all rows. */
   subscriptions: 6,
-  /** The cast of one title: a CSV concerns all its rows. */
-  dubbing: 7,
   /** Snapshots of one shelf are applied one after the other. */
   shelf: 8,
   /** A cached document, or a list, that one process builds for all. */

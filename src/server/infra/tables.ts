@@ -99,73 +99,36 @@ export interface BackupRuns {
   taken_at: Timestamp;
 }
 
-export interface BulkActions {
-  action: string;
+export interface ChangeItems {
+  after: Json | null;
+  before: Json;
+  entity: string;
+  entity_id: number;
+  locks: Json | null;
+  place: number;
+  refusal: string | null;
+  set_id: string;
+  wanted: Json | null;
+}
+
+export interface ChangeSets {
   applied_at: Timestamp | null;
   author: string;
-  entity: string;
   id: Generated<string>;
+  is_drafted: Generated<boolean>;
+  is_whole: Generated<boolean>;
   prepared_at: Timestamp;
   publish_at: Timestamp | null;
+  source: string;
   target_id: number | null;
   undone_at: Timestamp | null;
   undone_by: string | null;
-}
-
-export interface BulkItems {
-  after: Json | null;
-  before: Json;
-  bulk_id: string;
-  entity_id: number;
-  refusal: string | null;
-  wanted: Json | null;
 }
 
 export interface CinemaListings {
   first_on: string;
   last_on: string;
   movie_id: number;
-}
-
-export interface CollectionAddresses {
-  collection_id: number | null;
-  leads_to: string | null;
-  slug: string;
-}
-
-export interface CollectionItems {
-  collection_id: number;
-  is_skippable: Generated<boolean>;
-  kind: string;
-  note: Generated<string>;
-  position: number;
-  title_id: number;
-}
-
-export interface Collections {
-  cover_path: string | null;
-  created_at: Timestamp;
-  description_h1: string;
-  description_h2_html: string | null;
-  first_published_at: Timestamp | null;
-  id: Generated<number>;
-  is_chronological: Generated<boolean>;
-  is_noindex: Generated<boolean>;
-  leads_to: string | null;
-  name: string;
-  position: Generated<number>;
-  removed_at: Timestamp | null;
-  removed_by: string | null;
-  saga_id: number | null;
-  seo_description: string | null;
-  seo_title: string | null;
-  short_description: Generated<string>;
-  slug: string;
-  state: string;
-  title_h1: string;
-  title_h2: string | null;
-  updated_at: Timestamp;
-  version: Generated<number>;
 }
 
 export interface CommentMentions {
@@ -256,31 +219,15 @@ export interface Drafts {
   version: number;
 }
 
-export interface DubbingChanges {
-  applied_at: Timestamp | null;
-  author: string;
-  id: Generated<string>;
-  items: Json;
-  prepared_at: Timestamp;
-  title_id: number;
-  title_kind: string;
-  undone_at: Timestamp | null;
-  undone_by: string | null;
-}
-
 export interface DubbingCredits {
-  author: string;
   character: string;
   director: string;
-  id: Generated<number>;
   original_name: string;
-  removed_at: Timestamp | null;
+  position: number;
   source_url: string;
   studio: string;
   title_id: number;
   title_kind: string;
-  updated_at: Timestamp;
-  version: Generated<number>;
   voice_id: number;
 }
 
@@ -868,7 +815,6 @@ export interface PersonMerges {
   merged_at: Timestamp;
   undone_at: Timestamp | null;
   undone_by: string | null;
-  voice_rows: number[];
 }
 
 export interface PersonSources {
@@ -952,6 +898,18 @@ export interface Rankings {
   position: number;
 }
 
+export interface RecordAddresses {
+  entity: string;
+  leads_to: string | null;
+  record_id: number | null;
+  slug: string;
+}
+
+export interface RecordIds {
+  entity: string;
+  last: number;
+}
+
 export interface Records {
   changed_at: Timestamp;
   content: Generated<Json>;
@@ -965,10 +923,21 @@ export interface Records {
   position: Generated<number>;
   removed_at: Timestamp | null;
   removed_by: string | null;
+  saga_id: number | null;
   search_title: Generated<string>;
   slug: string | null;
   title: string;
   version: Generated<number>;
+}
+
+export interface RecordTitles {
+  entity: string;
+  is_skippable: Generated<boolean>;
+  kind: string;
+  note: Generated<string>;
+  position: number;
+  record_id: number;
+  title_id: number;
 }
 
 export interface Redirects {
@@ -1524,12 +1493,9 @@ export interface DB {
   availability_events: AvailabilityEvents;
   availability_snapshots: AvailabilitySnapshots;
   backup_runs: BackupRuns;
-  bulk_actions: BulkActions;
-  bulk_items: BulkItems;
+  change_items: ChangeItems;
+  change_sets: ChangeSets;
   cinema_listings: CinemaListings;
-  collection_addresses: CollectionAddresses;
-  collection_items: CollectionItems;
-  collections: Collections;
   comment_mentions: CommentMentions;
   comment_threads: CommentThreads;
   comments: Comments;
@@ -1539,7 +1505,6 @@ export interface DB {
   content_marks: ContentMarks;
   credit_edits: CreditEdits;
   drafts: Drafts;
-  dubbing_changes: DubbingChanges;
   dubbing_credits: DubbingCredits;
   edge_places_behind: EdgePlacesBehind;
   episodes: Episodes;
@@ -1597,6 +1562,9 @@ export interface DB {
   quarantine: Quarantine;
   ranking_runs: RankingRuns;
   rankings: Rankings;
+  record_addresses: RecordAddresses;
+  record_ids: RecordIds;
+  record_titles: RecordTitles;
   records: Records;
   redirects: Redirects;
   replaced_ids: ReplacedIds;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sort } from '#shared/domain/sort.ts';
 import { insertMovie, insertSeries } from '../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../test/database/test-fixture.ts';
-import { listMovieCards } from '../store/titles/movie-cards.ts';
+import { listCardRows } from '../store/titles/card-rows.ts';
 import { countTitles, listTitleIds, type TitleQuery } from './title-lists.ts';
 
 const { ctx } = await openTestFixture();
@@ -75,7 +75,7 @@ describe('a day comes out of PostgreSQL as it went in', () => {
   test.each(['America/Sao_Paulo', 'UTC', 'Pacific/Kiritimati'])('on a server of %s', async (zone) => {
     vi.stubEnv('TZ', zone);
     await insertMovie(ctx.db, { id: 1, day: '2026-01-01' });
-    expect((await listMovieCards(ctx.db, [1])).map((card) => card.release_date)).toEqual(['2026-01-01']);
+    expect((await listCardRows(ctx.db, 'movie', [1])).map((card) => card.release_date)).toEqual(['2026-01-01']);
   });
 });
 

@@ -1,5 +1,7 @@
+import type { NameQuestion, Span } from '#shared/domain/search/parse-question.ts';
 import type { Db } from '../infra/db.ts';
 import { listCorrections } from './corrections.ts';
+import { findAsked, worth } from './find-asked.ts';
 import { findCredited } from './find-credited.ts';
 import { findNames, mergeHits } from './find-names.ts';
 import { listJoined, splitGlued } from './glued-words.ts';
@@ -14,6 +16,8 @@ export interface Meant {
   corrected?: string[];
   /** No name has the words as typed: the hits come from a repair. */
   isGuessed?: boolean;
+  /** The words that name what the query asks about, if it has other words beside them. */
+  asked?: Span;
 }
 
 /** Hits below this score may be a typo that happens to be a name: 100 ln(1 + 4), plus 300 for a match at the start of a name. */
@@ -29,21 +33,40 @@ export interface MeantOptions {
   isThorough: boolean;
   /** The words are known to mean something else: no repairs are tried. */
   isAsTyped?: boolean;
+  /** The query read as a question about a name. */
+  question?: NameQuestion | undefined;
   /** The caller already knows that no name starts with this phrase. */
   isNoBeginning?: boolean;
 }
 
-/** What a phrase was meant to find: the phrase as typed if that gives good hits, else with corrections. */
+/** What a phrase was meant to find: the phrase as typed if that gives good hits, else the name it asks about, else with corrections. */
 export async function findMeant(db: Db, phrase: string, asked: MeantOptions): Promise<Meant> {
-  const { isThorough, isAsTyped = false, isNoBeginning = false } = asked;
+  const { isThorough, isAsTyped = false, isNoBeginning = false, question } = asked;
   const words = splitWords(phrase);
   const literal = isNoBeginning && words.length === 1 ? [] : await findAsTyped(db, words, isThorough);
+  const named = question && (await findQuestioned(db, question, literal, isAsTyped));
+  if (named) return named;
   if (isAsTyped || !isDoubtful(words, literal)) return { hits: literal };
-  const meant = (await findOtherwise(db, words, literal.length > 0, isThorough)) ?? { hits: [] };
-  if (literal.length === 0) return { ...meant, isGuessed: true };
+  const core = question?.isAsked && literal.length === 0 ? question.core : undefined;
+  const repaired = core ? splitWords(core.text) : words;
+  const meant = (await findOtherwise(db, repaired, literal.length > 0, isThorough)) ?? { hits: [] };
+  if (literal.length === 0) return { ...meant, isGuessed: true, ...(core && meant.hits.length > 0 && { asked: core }) };
   return bestOf(meant.hits) >= bestOf(literal) + FAR_BETTER_SCORE
     ? { ...meant, hits: mergeHits(meant.hits, literal) }
     : { hits: literal };
+}
+
+/** Undefined if the words as typed are a name, or the start of one without a word of asking. */
+async function findQuestioned(
+  db: Db,
+  question: NameQuestion,
+  literal: readonly Hit[],
+  isOther: boolean,
+): Promise<Meant | undefined> {
+  const isNamed = literal.some(({ score }) => score >= EXACT_SCORE);
+  if (isNamed || (literal.length > 0 && !question.isAsked)) return undefined;
+  const named = await findAsked(db, question, bestOf(literal), isOther);
+  return named && { hits: mergeHits(named.hits, literal), asked: named.span };
 }
 
 /** As typed, then with numbers as digits, then with a year split off. None of these counts as a correction. */
@@ -66,8 +89,7 @@ function isDoubtful(words: readonly string[], hits: readonly Hit[]): boolean {
 }
 
 function bestOf(hits: readonly Hit[]): number {
-  // People get no bonus for the start of a name, because they are searched by first or last name: add it here.
-  return Math.max(0, ...hits.map(({ kind, score }) => (score % EXACT_SCORE) + (kind === 2 ? 300 : 0)));
+  return Math.max(0, ...hits.map(worth));
 }
 
 async function findOtherwise(

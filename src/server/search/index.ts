@@ -1,5 +1,6 @@
 /** What other folders may import of this module; README.md explains it. */
 export { listCorrections } from './corrections.ts';
+export { WELL_KNOWN_SCORE } from './find-asked.ts';
 export { type CharacterMatch, findCharacters, type SuggestedRole, suggestRoles } from './find-characters.ts';
 export { findMeant, type Meant } from './find-meant.ts';
 export { findNear } from './find-near.ts';

@@ -58,7 +58,7 @@ export const FILE_KINDS: Readonly<Record<SitemapKind, FileKind>> = {
   },
   colecoes: {
     idsPerFile: SITEMAP_IDS_PER_FILE.titles,
-    listNumbers: (db) => listFileNumbers(db, 'collections', SITEMAP_IDS_PER_FILE.titles),
+    listNumbers: (db) => listFileNumbers(db, 'collection', SITEMAP_IDS_PER_FILE.titles),
     listEntries: async (db, range, bar) =>
       (await listSitemapCollections(db, range, bar)).map((row) => toEntry(paths.collection(row.slug), row, coverOf)),
   },

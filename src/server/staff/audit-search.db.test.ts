@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { HOME_ID } from '#shared/domain/site/home-pins.ts';
+import { HOME } from '#shared/domain/site/home-pins.ts';
 import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { openEditedFixture } from '../../../test/editing/open-edited-fixture.ts';
 import { createRedirect } from '../admin/site/edit-redirects.ts';
@@ -46,7 +46,7 @@ test('a publication of a page, a genre, a platform or home shows what was there 
     [{ entity: 'page', id: PAGE_IDS.privacy }, 'coleta', '<p>Um</p>', '<p>Dois</p>'],
     [{ entity: 'genre', id: await idOf('genre') }, 'h1', 'Um', 'Dois'],
     [{ entity: 'platform', id: await idOf('platform') }, 'h1', 'Um', 'Dois'],
-    [{ entity: 'home', id: HOME_ID }, 'pins', [], [{ kind: 'movie', id: 598, from: null, until: null }]],
+    [HOME, 'pins', [], [{ kind: 'movie', id: 598, from: null, until: null }]],
   ] as const;
   for (const [subject, field, first, second] of parts) {
     for (const value of [first, second]) {

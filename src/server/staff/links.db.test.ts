@@ -6,6 +6,7 @@ import { describeEnrolment } from './authenticator.ts';
 import { cancelInvite, issueInvite, issueRecovery, renewInvite } from './links.ts';
 import { acceptInvite, findInviteByToken, findRecoveryByToken, recover } from './open-link.ts';
 import { enrolApp, readFactors, verifyCode } from './second-factor.ts';
+import { forgetEnded } from './sessions.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { readTeam } from './team.ts';
 
@@ -45,6 +46,19 @@ describe('an invite', () => {
     expect(open).toHaveLength(1);
     await cancelInvite(staff, COMMAND_LINE, open[0]?.id ?? '');
     await expect(accept(new Browser(staff), renewed)).rejects.toThrow('Este link não vale mais');
+  });
+
+  test('can be renewed for 30 days after it expired; then its address is gone', async () => {
+    const at = clock.now.getTime();
+    await issueInvite(staff, COMMAND_LINE, { email: 'nunca@example.com', role: 'reader' });
+    const isStored = async (days: number) => {
+      clock.now = new Date(at + (48 + days * 24) * 3_600_000);
+      await forgetEnded(staff.ctx);
+      const links = await staff.ctx.db.selectFrom('staff.links').select('email').execute();
+      return links.some(({ email }) => email === 'nunca@example.com');
+    };
+    expect([await isStored(30), await isStored(31)]).toEqual([true, false]);
+    clock.now = new Date(at);
   });
 
   test('is refused for existing members and for invalid addresses', async () => {

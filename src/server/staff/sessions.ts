@@ -1,8 +1,9 @@
-import { SESSION_IDLE_MINUTES } from '#shared/admin/domain/limits.ts';
+import { LINK_DAYS_AFTER_EXPIRY, SESSION_IDLE_MINUTES } from '#shared/admin/domain/limits.ts';
 import type { OpenSession } from '#shared/admin/domain/staff.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../context.ts';
+import { deleteOldLinks } from '../store/staff/staff-links.ts';
 import { deleteEndedSessions, deleteSession, deleteSessionsOf, listSessions } from '../store/staff/staff-sessions.ts';
 import { deleteOldTries } from '../store/staff/staff-tries.ts';
 import { audited } from './audited.ts';
@@ -48,6 +49,7 @@ export async function forgetEnded(ctx: Context): Promise<void> {
   const now = ctx.now();
   await deleteEndedSessions(ctx.db, now, idleSince(now));
   await deleteOldTries(ctx.db, now);
+  await deleteOldLinks(ctx.db, new Date(now.getTime() - LINK_DAYS_AFTER_EXPIRY * 86_400_000));
 }
 
 function idleSince(now: Date): Date {

@@ -6,8 +6,8 @@ import { hasArrivals, noteArrival, takeArrivals } from '../store/availability/li
 import { type Change, changeCatalogue } from './change-catalogue.ts';
 
 const LISTS: Record<Entity, string[]> = {
-  movie: [tags.movieList(), tags.collectionList()],
-  series: [tags.seriesList(), tags.collectionList()],
+  movie: [tags.movieList(), tags.recordList('collection')],
+  series: [tags.seriesList(), tags.recordList('collection')],
   person: [tags.peopleList()],
 };
 

@@ -4,7 +4,8 @@ import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
 import { editPerson } from '../admin/editing/edit-entity.ts';
 import { findPerson } from '../store/people/people.ts';
-import { syncPerson, trySyncPerson } from './sync-person.ts';
+import { trySyncOne } from './sync-one.ts';
+import { syncPerson } from './sync-person.ts';
 import { syncSeries } from './sync-series.ts';
 
 const tmdb = await startTmdbAnswers();
@@ -69,7 +70,7 @@ describe('a person who is synced', () => {
   test('that TMDB does not have is absent, and one with an invalid answer is unavailable', async () => {
     expect(await syncPerson(ctx, 77_777, batch)).toBe('absent');
     tmdb.set('/person/3', { id: 3, name: null });
-    expect(await trySyncPerson(ctx, 3, batch)).toBe('unavailable');
+    expect(await trySyncOne(ctx, { kind: 'person', id: 3 }, batch)).toBe('unavailable');
     expect(await findPerson(ctx.db, 3)).toBeUndefined();
   });
 });

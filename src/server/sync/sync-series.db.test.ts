@@ -6,7 +6,8 @@ import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
 import { editSeries } from '../admin/editing/edit-entity.ts';
 import { findSeries } from '../store/titles/series.ts';
 import { findSource } from '../store/titles/sources.ts';
-import { syncSeries, trySyncSeries } from './sync-series.ts';
+import { trySyncOne } from './sync-one.ts';
+import { syncSeries } from './sync-series.ts';
 
 const tmdb = await startTmdbAnswers();
 const fixture = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
@@ -133,7 +134,7 @@ describe('a series that is synced', () => {
     tell(7, [1, 9]);
     tmdb.set('/tv/7/season/9', '<html>');
     const impatient = { urgency: 'interactive', deadlineMs: 2_000 } as const;
-    expect(await trySyncSeries(ctx, 7, impatient)).toBe('unavailable');
+    expect(await trySyncOne(ctx, { kind: 'series', id: 7 }, impatient)).toBe('unavailable');
     expect(await findSource(ctx.db, 'series', 7)).toBeUndefined();
   });
 

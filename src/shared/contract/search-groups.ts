@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
+import { questionWords, type Slot } from '#shared/text/search/question-words.ts';
 import { PersonCard, TitleCard } from './common.ts';
 
 /** Groups of results, by their key in `categories` or `groups`. */
@@ -15,12 +16,13 @@ export const SearchGroup = z.enum([
 ]);
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
-/** A list that the words of the query ask for: "netflix comédia". */
+/** A list that the words of the query ask for, "netflix comédia", or a page of this site that answers: "o que saiu da netflix". */
 const FoundList = z.object({
   label: z.string(),
-  /** Address of the filtered list on this site. */
+  /** Address of the filtered list, or of the page, on this site. */
   path: z.string(),
-  media_type: z.enum(['movie', 'tv']),
+  /** Null for a page that is no list of films or of series. */
+  media_type: z.enum(['movie', 'tv']).nullable(),
 });
 export type FoundList = z.infer<typeof FoundList>;
 
@@ -66,6 +68,22 @@ const FoundCharacter = z.object({
   actors: z.array(z.object({ person: PersonCard, titles: z.array(TitleCard) })),
 });
 export type FoundCharacter = z.infer<typeof FoundCharacter>;
+
+/** What a query asks about a title or a person. */
+const QUESTION_SLOTS = Object.keys(questionWords) as [Slot, ...Slot[]];
+
+/** A query that asks something about a name: "onde assistir cidade de deus". */
+export const SearchQuestion = z.object({
+  /** The name that was looked for. */
+  name: z.string(),
+  /** What is asked, in the order typed. */
+  asks: z.array(z.enum(QUESTION_SLOTS)),
+  /** The platforms that are named beside it. */
+  platforms: z.array(z.object({ slug: z.string(), name: z.string(), article: z.enum(ARTICLES) })),
+  /** Whom it is about: the first title or person found. */
+  about: z.object({ media_type: z.enum(['movie', 'tv', 'person']), id: z.int() }),
+});
+export type SearchQuestion = z.infer<typeof SearchQuestion>;
 
 /** What was found besides films, series and people. */
 export const FoundGroups = z.object({

@@ -3,7 +3,7 @@ import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
 import { refusals } from '#shared/text/api/refusals.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { MovieCard, PageNumber, Pagination, PersonCard, SeriesCard } from './common.ts';
-import { FoundGroups, OtherSuggestion, SearchGroup } from './search-groups.ts';
+import { FoundGroups, OtherSuggestion, SearchGroup, SearchQuestion } from './search-groups.ts';
 
 const Query = (missing: string) =>
   z
@@ -35,6 +35,8 @@ export const SearchResults = z.object({
   groups: FoundGroups,
   /** The groups that have results, in the order to show them. */
   order: z.array(SearchGroup),
+  /** What the query asks about the first title or person found; its group is the first. */
+  question: SearchQuestion.optional(),
   /** The platform whose current or former name was searched for. */
   platform: z.object({ slug: z.string(), name: z.string(), article: z.enum(ARTICLES) }).optional(),
   /** The corrected query that was searched instead, if the original matched no name. */

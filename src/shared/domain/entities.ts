@@ -1,6 +1,5 @@
 import type { PersonOverrides, PersonSource } from './people/person.ts';
-import { type RecordEntity, type RecordValues, records } from './subjects/records.ts';
-import type { CollectionOverrides } from './titles/collection-overrides.ts';
+import { FIXED_RECORDS, type FixedRecord, type RecordEntity, type RecordValues } from './subjects/records.ts';
 import type { MovieOverrides, MovieSource } from './titles/movie.ts';
 import type { SeriesOverrides, SeriesSource } from './titles/series.ts';
 import type { TaxonomyEdits, TaxonomyKind, TaxonomySource } from './titles/taxonomy.ts';
@@ -12,11 +11,6 @@ interface Entities {
   person: { source: PersonSource; overrides: PersonOverrides };
 }
 
-/** Not from TMDB. Edited by the same code: drafts, schedules, revisions and trash. */
-interface OurOwn {
-  collection: { source: { id: number }; overrides: CollectionOverrides };
-}
-
 /** Known to editors alone: stored in one row each, made of their overrides. */
 type Records = { [E in RecordEntity]: { source: { id: number }; overrides: RecordValues<E> } };
 
@@ -25,17 +19,17 @@ interface Taxonomy {
   platform: { source: TaxonomySource; overrides: TaxonomyEdits };
 }
 
-type Subjects = Entities & OurOwn & Records & Taxonomy;
+type Subjects = Entities & Records & Taxonomy;
 
 export type Entity = keyof Entities;
 /** Parts of the site, edited by the same code: they have a default, and no trash. */
-export type SitePart = RecordEntity | TaxonomyKind;
+export type SitePart = FixedRecord | TaxonomyKind;
 export type Editable = keyof Subjects;
 export type SourceOf<E extends Editable> = Subjects[E]['source'];
 export type OverridesOf<E extends Editable> = Subjects[E]['overrides'];
 export type FieldOf<E extends Editable> = keyof OverridesOf<E> & string;
 
-export const SITE_PARTS: readonly SitePart[] = [...(Object.keys(records) as RecordEntity[]), 'genre', 'platform'];
+export const SITE_PARTS: readonly SitePart[] = [...FIXED_RECORDS, 'genre', 'platform'];
 
 /** Synced from TMDB: has a source there, conflicts and locks. */
 export function isFromTmdb(entity: Editable): entity is Entity {

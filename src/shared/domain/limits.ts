@@ -201,6 +201,10 @@ export const AUTOCOMPLETE_MIN_CHARACTERS = 2;
 export const SEARCH_GROUP_SHOWN = 12;
 /** Results of the groups besides titles and people, which have no pages; a collection's row shows this many posters. */
 export const SEARCH_GROUPS_SHOWN = { platforms: 2, genres: 6, collections: 3, posters: 4 } as const;
+/** Posters under the link to a filtered list. */
+export const SEARCH_LIST_POSTERS = 6;
+/** Offers on the card that answers a question. */
+export const ANSWER_OFFERS_SHOWN = 3;
 /** Actors of a character, and titles of each. */
 export const CHARACTERS_SHOWN = { actors: 6, titles: 20 } as const;
 /** On the results page; the rest is on the actor's page. */

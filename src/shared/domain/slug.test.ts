@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  buildCollectionSlug,
   buildPersonSlug,
+  buildRecordSlug,
   buildTitleSlug,
   isSlug,
   normaliseForSearch,
@@ -71,7 +71,7 @@ describe.each([
   test.each([
     ['of a title', title, buildTitleSlug(name, null, 7)],
     ['of a person', person, buildPersonSlug(name, 7)],
-    ['of a collection', collection, buildCollectionSlug(name)],
+    ['of a collection', collection, buildRecordSlug(name)],
   ])('%s: "%s"', (_rule, expected, built) => {
     expect(built).toBe(expected);
   });
@@ -86,7 +86,7 @@ test.each([
   ['黒澤明', ''],
   ['palavra '.repeat(40), Array.from({ length: 15 }, () => 'palavra').join('-')],
 ])('the address of the collection "%s", which has none of its own, is "%s"', (name, slug) => {
-  expect(buildCollectionSlug(name)).toBe(slug);
+  expect(buildRecordSlug(name)).toBe(slug);
 });
 
 test.each([

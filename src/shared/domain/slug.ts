@@ -41,7 +41,7 @@ export function buildPersonSlug(name: string, id: number): string {
  * Collections without a slug of their own: characters other than letters, digits and spaces are removed (`Homem-Aranha` becomes
  * `homemaranha`), and spaces become hyphens.
  */
-export function buildCollectionSlug(name: string): string {
+export function buildRecordSlug(name: string): string {
   const words = toPlainLetters(name)
     .replace(/[^a-z0-9\s]/g, '')
     .trim()
@@ -51,7 +51,7 @@ export function buildCollectionSlug(name: string): string {
 
 /** Slug of a name as people type it: `Apple TV+` and `apple tv plus` are both `apple-tv-plus`. */
 export function nameToSlug(name: string): string {
-  return buildCollectionSlug(name.replaceAll('+', ' plus'));
+  return buildRecordSlug(name.replaceAll('+', ' plus'));
 }
 
 /** Slugs an editor may choose: words of a-z and 0-9 joined by single hyphens. */

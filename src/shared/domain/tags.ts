@@ -1,8 +1,10 @@
+import { PAGE_WORDS, PAGED_RECORDS, type PagedRecord } from './subjects/page-words.ts';
+
 /**
  * The kinds of rows that documents show. Each has a tag per row, here, and a version in its table, which `parts_are_current`
- * (migrations/0011_caches.sql) compares: a new kind goes into both.
+ * (migrations/0103_collections_are_records.sql) compares: a new kind goes into both, unless it is a record.
  */
-export const ROW_KINDS = ['movie', 'series', 'person', 'collection', 'platform', 'saga'] as const;
+export const ROW_KINDS = ['movie', 'series', 'person', 'platform', 'saga', ...PAGED_RECORDS] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 const rowTags = Object.fromEntries(ROW_KINDS.map((kind) => [kind, (id: number) => `${kind}:${id}`])) as Record<
@@ -16,7 +18,6 @@ const listTags = {
   seriesList: () => 'list:series',
   peopleList: () => 'list:pessoas',
   arrivalList: () => 'list:estreias',
-  collectionList: () => 'list:colecoes',
   genres: () => 'generos',
   platforms: () => 'plataformas',
   home: () => 'home',
@@ -30,7 +31,12 @@ const listTags = {
 } as const;
 
 /** Cache tags, by which every cached copy is invalidated. Safe in a header: letters, digits, colon, dash. */
-export const tags = { ...rowTags, ...listTags, ranking: (name: string) => `list:${name}` } as const;
+export const tags = {
+  ...rowTags,
+  ...listTags,
+  ranking: (name: string) => `list:${name}`,
+  recordList: (entity: PagedRecord) => `list:${PAGE_WORDS[entity]}`,
+} as const;
 
 const LIST_TAGS: ReadonlySet<string> = new Set(Object.values(listTags).map((tagOf) => tagOf()));
 const RANKING = /^list:[a-z-]+$/;

@@ -45,8 +45,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 const FOLDERS = [import.meta.dirname, path.resolve(import.meta.dirname, '../admin/text')];
-/** Not our texts: words that identify the language of a text. */
-const NOT_OURS = ['language-words.ts'];
+/** Not our texts: words that identify the language of a text, and words that visitors type. */
+const NOT_OURS = ['language-words.ts', 'question-words.ts'];
 
 /** Every literal that may be shown, template values left out. Property names are not included. */
 function readLiterals(file: string, source: string): string[] {

@@ -10,13 +10,13 @@ import {
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { adminContext, pageContext } from '#web/contexts.ts';
 import { waitForRenderTurn } from '#web/render-turns.ts';
+import { ScriptNonce } from './design/script-nonce.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';
 import { renderMissing } from './missing-pages.server.ts';
 import { writeStructuredData, writeWidgetLink } from './public/structured-data/structured-data.server.ts';
 import { RequestCode } from './public/system/request-code.tsx';
 import { renderHtml } from './render-html.server.ts';
 import { currentMark, SECTIONS } from './shell/sections.ts';
-import { ScriptNonce } from './ui/script-nonce.ts';
 
 /** How long React Router waits for values a loader left pending. */
 export const streamTimeout = 5_000;

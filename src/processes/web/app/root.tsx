@@ -1,6 +1,7 @@
 // First, so that each component's stylesheet follows and wins.
-import './styles/tokens.css';
-import './styles/base.css';
+import './design/tokens.css';
+import './design/base.css';
+import './design/layout.css';
 
 import type { ReactNode } from 'react';
 import {
@@ -23,6 +24,9 @@ import faviconUrl from './brand/favicon.svg';
 import iconUrl from './brand/icon-192.png';
 import { askEarly } from './browser-cache/client-loader.ts';
 import { passHeaders } from './cache.ts';
+import fontUrl from './design/fonts/archivo.woff2';
+import { watchPictures } from './design/pictures/watch-pictures.ts';
+import { usePendingPath } from './design/use-pending.ts';
 import { useTop } from './loading/use-top.ts';
 import { FailurePage } from './public/system/failure-page.tsx';
 import { NotFoundPage } from './public/system/not-found-page.tsx';
@@ -32,9 +36,6 @@ import { THEME_COLOUR } from './seo/theme-colour.ts';
 import { usePlaceholder } from './shell/later.tsx';
 import { ScrollManner } from './shell/scroll-manner.tsx';
 import { Shell } from './shell/shell.tsx';
-import fontUrl from './styles/fonts/archivo.woff2';
-import { watchPictures } from './ui/pictures/watch-pictures.ts';
-import { usePendingPath } from './ui/use-pending.ts';
 
 // Before React hydrates: pictures may have loaded as placeholders long before.
 if (typeof document !== 'undefined') watchPictures();

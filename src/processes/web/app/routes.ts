@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { API_DOCS_ROUTE } from '#shared/domain/site/api-description.ts';
 import { rankedLinks } from '#shared/domain/site/ranked-lists.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
@@ -19,11 +20,11 @@ function rankedRoutes(kind: TitleKind) {
 /** Addresses are Portuguese, modules English. Links are built by shared/domain/site/paths.ts. */
 const site = [
   index('public/home/home-route.tsx'),
-  route('filme', 'public/title/movie-invalid-route.tsx'),
+  route('filme', 'public/title/title-invalid-route.tsx', { id: 'movie-invalid' }),
   route('filme/:slugId', 'public/title/movie-route.tsx'),
   route('filme/:slugId/informar-erro', 'public/reports/report-error-route.tsx', { id: 'report-movie' }),
   route('filme/:slugId/mudancas', 'public/title/history/changes-route.tsx', { id: 'movie-changes' }),
-  route('serie', 'public/title/series-invalid-route.tsx'),
+  route('serie', 'public/title/title-invalid-route.tsx', { id: 'series-invalid' }),
   route('serie/:slugId', 'public/title/series-route.tsx', { id: 'one-series' }),
   route('serie/:slugId/informar-erro', 'public/reports/report-error-route.tsx', { id: 'report-series' }),
   route('serie/:slugId/mudancas', 'public/title/history/changes-route.tsx', { id: 'series-changes' }),
@@ -84,6 +85,14 @@ const site = [
   route('*', 'public/system/not-found-route.tsx'),
 ];
 
+/** One file for the edit screens of all subjects, `robots` apart, which is a panel on another screen. */
+const edited = Object.entries(subjects)
+  .filter(([entity]) => entity !== 'robots')
+  .map(([entity, { word, isAlone }]) => {
+    const [file, id] = ['admin/subjects/edit-route.tsx', `admin/edit/${entity}`];
+    return route(isAlone ? `admin/${word}` : `admin/${word}/:id`, file, { id });
+  });
+
 /** shared/admin/domain/rules.ts says which role may open a page and run its actions; a test fails for a page without a rule. */
 const admin = [
   layout('admin/sign-in/sign-in-layout.tsx', [
@@ -99,26 +108,22 @@ const admin = [
     route('admin', 'admin/dashboard/index-route.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard-route.tsx'),
     route('admin/filmes', 'admin/subjects/movies-route.tsx'),
-    route('admin/filmes/:id', 'admin/editing/edit-movie-route.tsx'),
     route('admin/series', 'admin/subjects/all-series-route.tsx'),
-    route('admin/series/:id', 'admin/editing/edit-series-route.tsx'),
     route('admin/pessoas', 'admin/subjects/people-route.tsx'),
-    route('admin/pessoas/:id', 'admin/editing/edit-person-route.tsx'),
     route('admin/colecoes', 'admin/collections/collections-route.tsx'),
+    ...edited,
     route('admin/colecoes/titulos', 'admin/collections/collection-titles-route.tsx'),
     route('admin/colecoes/novo', 'admin/collections/new-collection-route.tsx'),
-    route('admin/colecoes/:id', 'admin/collections/edit-collection-route.tsx'),
     route('admin/revisoes', 'admin/reviews/reviews-route.tsx'),
     route('admin/revisoes/:id', 'admin/reviews/review-route.tsx'),
     route('admin/calendario', 'admin/calendar/calendar-route.tsx'),
     route('admin/presenca', 'admin/presence/presence-route.tsx'),
-    route('admin/lotes/:id', 'admin/bulk/bulk-route.tsx'),
+    route('admin/lotes/:id', 'admin/change-sets/change-set-route.tsx'),
     route('admin/denuncias', 'admin/visitor-reports/reports-route.tsx'),
     route('admin/importar', 'admin/import/import-route.tsx'),
     route('admin/exportar', 'admin/subjects/export-route.tsx'),
     route('admin/conflitos', 'admin/compare/conflicts-route.tsx'),
     route('admin/lixeira', 'admin/compare/trash-route.tsx'),
-    route('admin/destaques', 'admin/site/home-pins-route.tsx'),
     route('admin/ofertas', 'admin/subscriptions/subscriptions-route.tsx'),
     route('admin/ofertas/exportar', 'admin/subscriptions/subscriptions-export-route.tsx'),
     route('admin/filmes/:id/vozes', 'admin/dubbing/movie-voices-route.tsx'),
@@ -131,11 +136,8 @@ const admin = [
     route('admin/midia/:id', 'admin/media/picture-route.tsx'),
     route('admin/redirecionamentos', 'admin/site/redirects-route.tsx'),
     route('admin/generos', 'admin/taxonomy/genres-route.tsx'),
-    route('admin/generos/:id', 'admin/site/parts/edit-genre-route.tsx'),
     route('admin/plataformas', 'admin/taxonomy/platforms-route.tsx'),
-    route('admin/plataformas/:id', 'admin/site/parts/edit-platform-route.tsx'),
     route('admin/paginas', 'admin/site/pages-route.tsx'),
-    route('admin/paginas/:id', 'admin/site/parts/edit-page-route.tsx'),
     route('admin/buscas', 'admin/site/searches-route.tsx'),
     route('admin/links', 'admin/links/links-route.tsx'),
     route('admin/ingressos', 'admin/site/tickets-route.tsx'),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { adminArchive } from '#shared/admin/text/archive.ts';
+import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { BATCH, CITY_OF_GOD } from '../../../../test/editing/hire.ts';
 import { hashRows, openArchiveFixture } from '../../../../test/editing/open-archive-fixture.ts';
+import { listVoices } from '../../store/dubbing/dubbing-credits.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncOne } from '../../sync/sync-one.ts';
 import { exportArchive } from './export-archive.ts';
@@ -11,6 +13,7 @@ import { parseArchive, SECTION_NAMES } from './parse-archive.ts';
 
 const source = await openArchiveFixture();
 const empty = await openTestFixture();
+const TITLE = { kind: 'movie', id: CITY_OF_GOD.id } as const;
 const { ctx, archive, text, importText } = source;
 
 describe('an archive', () => {
@@ -21,12 +24,12 @@ describe('an archive', () => {
     // The collection's row is made of its overrides in both.
     await changeCatalogue(ctx, async (change) => {
       const { reprojectEntity } = await import('../../sync/storage/storages.ts');
-      await reprojectEntity(change, 'collection', archive.collections[0]?.id ?? 0);
+      await reprojectEntity(change, 'collection', archive.records[0]?.id ?? 0);
     });
     await importText(empty, text);
     expect(await hashRows(empty)).toEqual(await hashRows(source));
     const again = await exportArchive(empty.ctx);
-    for (const section of SECTION_NAMES.filter((name) => name !== 'collections'))
+    for (const section of SECTION_NAMES.filter((name) => name !== 'records'))
       expect(again[section], section).toEqual(archive[section]);
   });
 
@@ -38,6 +41,10 @@ describe('an archive', () => {
     const there = await ctx.db.selectFrom('movies').select('poster_path').where('id', '=', 598).executeTakeFirst();
     expect(film).toEqual({ overview: 'Nosso texto.', poster_path: there?.poster_path });
     expect(film?.poster_path).toContain('/own-');
+    const [voices, others] = [await listVoices(empty.ctx.db, TITLE), await listVoices(ctx.db, TITLE)];
+    expect(voices).toEqual(others);
+    // The merged person is named in the field, and the survivor is shown.
+    expect(voices).toMatchObject([{ name: 'Voz Repetida', character: 'Buscapé', studio: 'Estúdio' }]);
   });
 
   test('shows a picture whose licence has ended nowhere, and a merged person as the other', async () => {
@@ -75,7 +82,49 @@ describe('an archive', () => {
   });
 });
 
-test('an archive of the first version, without pictures and merges, is imported', () => {
-  const { pictures: _pictures, merges: _merges, ...first } = archive;
-  expect(parseArchive(JSON.stringify({ ...first, version: 1 }))).toMatchObject({ pictures: [], merges: [] });
+describe('an archive of a former version', () => {
+  const { voices, ...others } = Object.groupBy(archive.overrides, ({ field }) =>
+    field === 'voices' ? field : 'others',
+  );
+  const [line] = voices?.[0]?.value as unknown as VoiceFields[];
+  const [merge] = archive.merges;
+  if (!line || !merge) throw new Error('the fixture has a voice of a merged person');
+  const row = {
+    ...{
+      id: 7,
+      title_kind: 'movie',
+      title_id: CITY_OF_GOD.id,
+      character: line.character,
+      original_name: line.original,
+    },
+    ...{ studio: line.studio, director: line.director, source_url: line.sourceUrl },
+  };
+  const former = toSecond({ ...archive, overrides: others.others ?? [] });
+  // Voices become the last overrides.
+  const inOrder = { ...archive, overrides: [...(others.others ?? []), ...(voices ?? [])] };
+
+  test('the first, without pictures and merges, is imported', () => {
+    const { pictures: _pictures, merges: _merges, ...first } = former;
+    const given = { ...first, voices: [{ ...row, voice_id: line.voiceId }], version: 1 };
+    expect(parseArchive(JSON.stringify(given))).toEqual({ ...inOrder, pictures: [], merges: [] });
+  });
+
+  test('the second, whose merges had moved voices, names the merged person again', () => {
+    const given = {
+      ...{ ...former, voices: [{ ...row, voice_id: merge.into_id }] },
+      ...{ merges: [{ ...merge, voice_rows: [row.id] }] },
+    };
+    expect(parseArchive(JSON.stringify(given))).toEqual(inOrder);
+  });
+
+  test('is refused with a wrong voice', () => {
+    const given = { ...former, voices: [{ ...row, voice_id: 2 ** 40 }], merges: [] };
+    expect(() => parseArchive(JSON.stringify(given))).toThrow(/Vozes.*voice_id/);
+  });
 });
+
+/** As the release before wrote it. */
+function toSecond({ records, ...same }: typeof archive) {
+  const collections = records.map(({ entity: _entity, title: name, ...row }) => ({ name, ...row }));
+  return { ...same, version: 2, collections };
+}

@@ -1,20 +1,23 @@
 import type { ArchiveCounts as Counts } from '#shared/admin/domain/archive.ts';
+import { isVoicesShaped } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
+import { isCreated } from '#shared/domain/subjects/records.ts';
 import type { Trx } from '../../infra/db.ts';
 import {
   ENTERED,
   type EnteredRow,
   type EnteredSection,
-  listArchivedCollections,
   listArchivedMerges,
   listArchivedOverrides,
   listArchivedPictures,
+  listArchivedRecords,
   listEntered,
   listNamesOfPeople,
   listTakenIds,
+  listTakenRecords,
 } from '../../store/archive/archive-rows.ts';
 import { listOverrides } from '../../store/titles/overrides.ts';
 import { listSiteParts, type PartKey } from './export-archive.ts';
@@ -25,7 +28,7 @@ const words = adminArchive;
 /** What an import would write. */
 export interface Comparison {
   counts: Record<SectionName, Counts>;
-  collections: Archive['collections'];
+  records: Archive['records'];
   people: Archive['people'];
   pictures: Archive['pictures'];
   merges: Archive['merges'];
@@ -38,12 +41,12 @@ export interface Comparison {
 
 /** Compares an archive with what is here; throws if both use one id for different things. */
 export async function compareArchive(trx: Trx, archive: Archive): Promise<Comparison> {
-  const collections = await compareCollections(trx, archive);
+  const records = await compareRecords(trx, archive);
   const people = await comparePeople(trx, archive);
   const pictures = await comparePictures(trx, archive);
   const merges = await compareMerges(trx, archive);
   const entered = {} as Comparison['entered'];
-  const counts = { collections: collections.counts, people: people.counts } as Comparison['counts'];
+  const counts = { records: records.counts, people: people.counts } as Comparison['counts'];
   for (const section of Object.keys(ENTERED) as EnteredSection[]) {
     const compared = await compareEntered(trx, section, archive[section]);
     entered[section] = compared.added;
@@ -58,7 +61,7 @@ export async function compareArchive(trx: Trx, archive: Archive): Promise<Compar
   counts.overrides = overrides.counts;
   counts.site = site.counts;
   return {
-    ...{ counts, entered, collections: collections.added, people: people.added },
+    ...{ counts, entered, records: records.added, people: people.added },
     ...{ pictures: pictures.added, merges: merges.added },
     ...{ overrides: overrides.written, replaced: overrides.replaced, site: site.written },
   };
@@ -72,19 +75,24 @@ const count = (all: number, { added = 0, changed = 0, kept = 0 }): Counts => ({
   same: all - added - changed - kept,
 });
 
-async function compareCollections(trx: Trx, { collections }: Archive) {
-  const here = await listArchivedCollections(trx);
-  const byId = new Map(here.map((one) => [one.id, one]));
-  const taken = await listTakenIds(trx, 'collections');
-  const slugs = new Map(here.flatMap((one) => [one.slug, ...one.former].map((slug) => [slug, one.id] as const)));
-  for (const { id, slug, name } of collections) {
-    const held = byId.get(id);
-    const isAnother = held ? ![held.slug, ...held.former].includes(slug) : taken.has(id);
-    if (isAnother) refuse(words.other(words.collection, id, held?.name ?? '…', name));
-    if ((slugs.get(slug) ?? id) !== id) refuse(words.slugTaken(slug));
+async function compareRecords(trx: Trx, { records }: Archive) {
+  const here = await listArchivedRecords(trx);
+  const keyOf = ({ entity, id }: { entity: string; id: number }) => `${entity} ${id}`;
+  const byKey = new Map(here.map((one) => [keyOf(one), one]));
+  const taken = await listTakenRecords(trx);
+  const addresses = here.flatMap((one) =>
+    [one.slug, ...one.former].map((slug) => [`${one.entity} ${slug}`, one.id] as const),
+  );
+  const slugs = new Map(addresses);
+  for (const record of records) {
+    const { entity, id, slug, title } = record;
+    const held = byKey.get(keyOf(record));
+    const isAnother = held ? ![held.slug, ...held.former].includes(slug) : taken.has(keyOf(record));
+    if (isAnother) refuse(words.other(words.records[entity], id, held?.title ?? '…', title));
+    if ((slugs.get(`${entity} ${slug}`) ?? id) !== id) refuse(words.slugTaken(slug));
   }
-  const added = collections.filter(({ id }) => !byId.has(id));
-  return { added, counts: count(collections.length, { added: added.length }) };
+  const added = records.filter((record) => !byKey.has(keyOf(record)));
+  return { added, counts: count(records.length, { added: added.length }) };
 }
 
 async function comparePeople(trx: Trx, { people }: Archive) {
@@ -129,7 +137,6 @@ const NATURAL: Record<EnteredSection, (row: EnteredRow) => unknown[]> = {
   plans: ({ platform_id, name }) => [platform_id, name],
   bundles: ({ seller, name }) => [seller, name],
   offers: ({ title_kind, title_id, service_id }) => [title_kind, title_id, service_id],
-  voices: ({ title_kind, title_id, character }) => [title_kind, title_id, character],
 };
 
 async function compareEntered(trx: Trx, section: EnteredSection, rows: readonly EnteredRow[]) {
@@ -180,20 +187,21 @@ function refuseLoose(archive: Archive, { parts, entered, held }: Held): void {
     for (const id of platform_ids) check('bundles', row, platforms.has(id), words.unknownPart('platform', String(id)));
   for (const [row, { service_id }] of archive.offers.entries())
     check('offers', row, services.has(service_id), words.unknownPart('service', String(service_id)));
-  for (const [row, { voice_id }] of archive.voices.entries())
-    check('voices', row, people.has(voice_id), words.unknownPart('person', String(voice_id)));
+  for (const [row, { field, value }] of archive.overrides.entries())
+    for (const { voiceId } of field === 'voices' && isVoicesShaped(value) ? value : [])
+      check('overrides', row, voiceId !== null && people.has(voiceId), words.unknownPart('person', String(voiceId)));
   for (const [row, { from_id, into_id }] of archive.merges.entries())
     for (const id of [from_id, into_id]) check('merges', row, people.has(id), words.unknownPart('person', String(id)));
 }
 
-async function compareOverrides(trx: Trx, { overrides, collections }: Archive) {
+async function compareOverrides(trx: Trx, { overrides, records }: Archive) {
   const keyOf = ({ entity, id, field }: { entity: string; id: number; field: string }) => `${entity} ${id} ${field}`;
   const here = new Map((await listArchivedOverrides(trx)).map((one) => [keyOf(one), one]));
-  const known = new Set(collections.map(({ id }) => id));
+  const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
   const replaced: Archive['overrides'] = [];
   const written = overrides.filter((one, row) => {
-    if (one.entity === 'collection' && !known.has(one.id))
-      refuse(words.wrongRow(words.sections.overrides, row + 1, words.unknownPart('collection', String(one.id))));
+    if (isCreated(one.entity) && !known.has(`${one.entity} ${one.id}`))
+      refuse(words.wrongRow(words.sections.overrides, row + 1, words.unknownPart(one.entity, String(one.id))));
     const held = here.get(keyOf(one));
     if (held && isSameValue(held.value, one.value)) return false;
     if (held) replaced.push(one);

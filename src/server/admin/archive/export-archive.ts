@@ -1,15 +1,15 @@
 import type { SitePart } from '#shared/domain/entities.ts';
 import { HIDDEN_PATHS } from '#shared/domain/site/hidden-paths.ts';
-import { HOME_ID } from '#shared/domain/site/home-pins.ts';
+import { HOME } from '#shared/domain/site/home-pins.ts';
 import { PAGE_IDS, type PageName } from '#shared/domain/site/page-texts.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
 import {
-  listArchivedCollections,
   listArchivedMerges,
   listArchivedOverrides,
   listArchivedPeople,
   listArchivedPictures,
+  listArchivedRecords,
   listEntered,
 } from '../../store/archive/archive-rows.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
@@ -34,7 +34,7 @@ export async function listSiteParts(trx: Trx): Promise<PartKey[]> {
   const platforms = await listTaxonomy(trx, 'platform');
   const toPart = (entity: 'genre' | 'platform', rows: readonly { key: string; id: number }[]) =>
     rows.map(({ key, id }) => ({ entity, key, id })).toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  const home = { entity: 'home' as const, key: 'home', id: HOME_ID };
+  const home = { ...HOME, key: 'home' };
   const robots = { ...HIDDEN_PATHS, key: 'paths' };
   return [home, robots, ...pages, ...toPart('genre', genres), ...toPart('platform', platforms)];
 }
@@ -53,7 +53,7 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
       return {
         ...{ format: FORMAT, version: VERSION, site_url: ctx.siteUrl, exported_at: ctx.now().toISOString() },
         pictures: await listArchivedPictures(trx),
-        collections: await listArchivedCollections(trx),
+        records: await listArchivedRecords(trx),
         people: await listArchivedPeople(trx),
         overrides: await listArchivedOverrides(trx),
         site,
@@ -61,7 +61,6 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
         plans: await listEntered(trx, 'plans'),
         bundles: await listEntered(trx, 'bundles'),
         offers: await listEntered(trx, 'offers'),
-        voices: await listEntered(trx, 'voices'),
         merges: await listArchivedMerges(trx),
       } as unknown as Archive;
     });

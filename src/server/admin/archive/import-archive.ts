@@ -1,22 +1,22 @@
 import { isEnded } from '#shared/admin/domain/media/library.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import type { Editable, Entity } from '#shared/domain/entities.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { personShape } from '#shared/domain/people/person.ts';
 import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { type CreatedRecord, isCreated } from '#shared/domain/subjects/records.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import {
   type ArchivedBytes,
-  insertArchivedCollections,
   insertArchivedPicture,
+  insertArchivedRecords,
   insertEntered,
   insertOverrides,
   raiseOwnPeople,
 } from '../../store/archive/archive-rows.ts';
-import { touchDubbed } from '../../store/dubbing/dubbing-credits.ts';
 import { upsertPeople } from '../../store/people/credited-people.ts';
 import { listShowing } from '../../store/pictures/picture-uses.ts';
 import type { Actor } from '../../store/staff/audit.ts';
@@ -31,6 +31,7 @@ import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import { lockWritten } from '../editing/written.ts';
 import { applyMerge } from '../people/merge-people.ts';
 import { settleServices } from '../subscriptions/settle-services.ts';
+import { groupBySubject } from './archive-source.ts';
 import { type Comparison, compareArchive } from './compare-archive.ts';
 import { listSiteParts } from './export-archive.ts';
 import type { Archive } from './parse-archive.ts';
@@ -54,26 +55,38 @@ export async function importArchive(
   readPicture: ReadPicture,
 ): Promise<number> {
   const by = { author: actor.id, at: ctx.now() };
-  const comparison = await changeCatalogue(ctx, async (change) => {
+  const comparison = await importRows(ctx, actor, archive, readPicture);
+  for (const fields of groupBySubject(comparison.overrides)) await publishFields(ctx, fields[0], fields, by);
+  await publishSite(ctx, comparison.site, by);
+  return countWrites(comparison);
+}
+
+export function countWrites({ counts }: Pick<Comparison, 'counts'>): number {
+  return Object.values(counts).reduce((sum, { added, changed }) => sum + added + changed, 0);
+}
+
+/** What has rows of its own, in one transaction. */
+export async function importRows(
+  ctx: Context,
+  actor: Actor,
+  archive: Archive,
+  readPicture: ReadPicture,
+): Promise<Comparison> {
+  const by = { author: actor.id, at: ctx.now() };
+  return changeCatalogue(ctx, async (change) => {
     await lockUntilCommit(change.trx, 'subscriptions');
     const compared = await compareArchive(change.trx, archive);
     await writePictures(change, compared.pictures, readPicture, by);
     await writePeople(change, compared.people);
-    await insertArchivedCollections(change.trx, compared.collections, by.at);
+    await insertArchivedRecords(change.trx, compared.records, by.at);
     await writeEntered(change, compared.entered, by);
     if (compared.merges.length > 0) await lockUntilCommit(change.trx, 'merges');
-    for (const { from_id, into_id, voice_rows } of compared.merges)
-      await applyMerge(change, { from: from_id, into: into_id, voiceRows: voice_rows }, by.author);
+    for (const { from_id, into_id } of compared.merges)
+      await applyMerge(change, { from: from_id, into: into_id }, by.author);
     const after = { counts: compared.counts, site: archive.site_url };
     change.record(actor, { action: 'archive.imported', entity: 'archive', entityId: '', after });
     return compared;
   });
-  for (const [, fields] of Map.groupBy(comparison.overrides, ({ entity, id }) => `${entity} ${id}`)) {
-    const [first] = fields;
-    if (first) await publishFields(ctx, { entity: first.entity, id: first.id }, fields, by);
-  }
-  await publishSite(ctx, comparison.site, by);
-  return Object.values(comparison.counts).reduce((sum, { added, changed }) => sum + added + changed, 0);
 }
 
 interface Signed {
@@ -118,7 +131,7 @@ async function writePeople(change: Change, people: Archive['people']): Promise<v
 
 async function writeEntered(change: Change, entered: Comparison['entered'], by: Signed): Promise<void> {
   const { trx, announce } = change;
-  const { services, plans, bundles, offers, voices } = entered;
+  const { services, plans, bundles, offers } = entered;
   await insertEntered(trx, 'services', services, by);
   // A service becomes a platform before plans and bundles name it.
   await settleServices(
@@ -129,32 +142,20 @@ async function writeEntered(change: Change, entered: Comparison['entered'], by: 
   await insertEntered(trx, 'bundles', bundles, by);
   await insertEntered(trx, 'offers', offers, by);
   await settleServices(change, [...new Set(offers.map(({ service_id }) => Number(service_id)))]);
-  await insertEntered(trx, 'voices', voices, by);
   if (plans.length + bundles.length > 0) announce(tags.platforms());
-  for (const [, lines] of Map.groupBy(
-    voices,
-    ({ title_kind, title_id }) => `${String(title_kind)} ${String(title_id)}`,
-  )) {
-    const [first] = lines;
-    if (!first) continue;
-    const dubbed = { kind: first.title_kind as 'movie' | 'series', id: Number(first.title_id) };
-    const people = lines.map(({ voice_id }) => Number(voice_id));
-    await touchDubbed(trx, dubbed, people);
-    announce(tags[dubbed.kind](dubbed.id), ...people.map(tags.person));
-  }
 }
 
 /** A title that is not stored here keeps its edits until it is; no history is written for it before. */
-async function publishFields(
+export async function publishFields(
   ctx: Context,
-  subject: Subject<'movie' | 'series' | 'person' | 'collection'>,
+  { entity, id }: Subject<Entity | CreatedRecord>,
   fields: Archive['overrides'],
   by: Signed,
 ): Promise<void> {
-  const { entity, id } = subject;
+  const subject = { entity, id };
   await changeCatalogue(ctx, async (change) => {
     const { trx } = change;
-    const isStored = entity === 'collection' || (await listStoredIds(trx, entity, [id])).length > 0;
+    const isStored = isCreated(entity) || (await listStoredIds(trx, entity, [id])).length > 0;
     if (!isStored) return insertOverrides(trx, fields, by);
     await publishValues(change, subject, fields, by);
     for (const { field, is_locked, reason, expires_at } of fields) {

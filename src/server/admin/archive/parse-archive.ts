@@ -11,6 +11,7 @@ import {
   ownPicturePathOf,
   withoutFocus,
 } from '#shared/domain/pictures/own-picture-path.ts';
+import { CREATED_RECORDS } from '#shared/domain/subjects/records.ts';
 import { cleanField } from '../editing/edit-refusals.ts';
 
 const words = adminArchive;
@@ -36,7 +37,7 @@ const price = z.int().min(1).max(1_000_000);
 const period = z.enum(['month', 'year']);
 
 const Override = z.strictObject({
-  entity: z.enum(['movie', 'series', 'person', 'collection']),
+  entity: z.enum(['movie', 'series', 'person', ...CREATED_RECORDS]),
   id,
   field: z.string().max(60),
   value: z.json(),
@@ -50,9 +51,10 @@ const SiteField = z.strictObject({
   field: z.string().max(60),
   value: z.json(),
 });
-const Collection = z.strictObject({
+const CreatedRow = z.strictObject({
+  entity: z.enum(CREATED_RECORDS),
   id,
-  name: plain(200),
+  title: plain(200),
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -90,6 +92,7 @@ const Offer = z.strictObject({
   ...{ id, service_id: id, ...title, url: link, is_dubbed: z.boolean(), is_subtitled: z.boolean() },
   ...{ has_libras: z.boolean(), is_described: z.boolean(), ...dated },
 });
+/** Of versions 1 and 2, which had voices as rows. */
 const Voice = z.strictObject({
   ...{ id, ...title, character: plain(120), original_name: plain(120, 0), voice_id: id },
   ...{ studio: plain(120, 0), director: plain(120, 0), source_url: link },
@@ -123,13 +126,14 @@ const Picture = z
     ...{ focus_x: percent, focus_y: percent, cut_from: ownPath.nullable(), removed_at: moment.nullable() },
   })
   .refine(({ path, sha256: uploaded }) => path === ownPicturePathOf(ownPictureFile(uploaded)), { path: ['path'] });
+const FormerMerge = z.strictObject({ from_id: id, into_id: id, voice_rows: z.array(id).max(10_000) });
 const Merge = z
-  .strictObject({ from_id: id, into_id: id, voice_rows: z.array(id).max(10_000) })
+  .strictObject({ from_id: id, into_id: id })
   .refine(({ from_id, into_id }) => from_id !== into_id, { path: ['into_id'] });
 
 const SECTIONS = {
   pictures: Picture,
-  collections: Collection,
+  records: CreatedRow,
   people: z.strictObject({ id, name: plain(120) }),
   overrides: Override,
   site: SiteField,
@@ -137,7 +141,6 @@ const SECTIONS = {
   plans: Plan,
   bundles: Bundle,
   offers: Offer,
-  voices: Voice,
   merges: Merge,
 } as const;
 export type SectionName = keyof typeof SECTIONS;
@@ -151,8 +154,8 @@ export type Archive = { [S in SectionName]: z.infer<(typeof SECTIONS)[S]>[] } & 
 };
 
 export const FORMAT = 'lanterninha-editorial';
-/** 2 added pictures and merges; a file of version 1 has neither. */
-export const VERSION = 2;
+/** 2 added pictures and merges; 3 has everything that editors create in one section, and voices as a field of their title. */
+export const VERSION = 3;
 
 /** Reads an archive or throws the first thing that is wrong with it, in words. Nothing of it was written then. */
 export function parseArchive(text: string): Archive {
@@ -166,15 +169,16 @@ export function parseArchive(text: string): Archive {
   refuseHostileKeys(json, 0);
   const head = z.object({ format: z.literal(FORMAT), version: z.unknown() }).safeParse(json);
   if (!head.success) refuse(words.notArchive);
-  if (head.data.version !== 1 && head.data.version !== VERSION)
+  if (![1, 2, VERSION].some((version) => version === head.data.version))
     refuse(words.unknownVersion(String(JSON.stringify(head.data.version)).slice(0, 20)));
   const known: ReadonlySet<string> = new Set([...SECTION_NAMES, 'format', 'version', 'site_url', 'exported_at']);
-  const isFirst = head.data.version === 1;
-  const given: Record<string, unknown> = { ...(json as object), ...(isFirst && { pictures: [], merges: [] }) };
+  const given = toNewest(json as Record<string, unknown>, head.data.version);
   if (Object.keys(given).some((key) => !known.has(key))) refuse(words.notArchive);
   const about = z.object({ site_url: z.url().max(200), exported_at: moment }).safeParse(given);
   if (!about.success) refuse(words.notArchive);
-  const parsed = Object.fromEntries(SECTION_NAMES.map((section) => [section, parseSection(section, given[section])]));
+  const parsed = Object.fromEntries(
+    SECTION_NAMES.map((section) => [section, parseRows<unknown>(section, SECTIONS[section], given[section])]),
+  );
   const archive = { format: FORMAT, version: VERSION, ...about.data, ...parsed } as unknown as Archive;
   refuseRepeated(archive);
   refuseChains(archive);
@@ -184,18 +188,64 @@ export function parseArchive(text: string): Archive {
   return archive;
 }
 
+/** A file of an older version as this one writes it. */
+function toNewest({ collections, ...given }: Record<string, unknown>, version: unknown): Record<string, unknown> {
+  if (version === VERSION) return collections === undefined ? given : { ...given, collections };
+  const toRow = (row: unknown) => {
+    if (typeof row !== 'object' || row === null || !('name' in row)) return row;
+    const { name: title, ...same } = row;
+    return { entity: 'collection', title, ...same };
+  };
+  const records = Array.isArray(collections) ? collections.map(toRow) : undefined;
+  return withVoicesAsField({ ...given, records, ...(version === 1 && { pictures: [], merges: [] }) });
+}
+
+/** Of the rows that a merge had moved, each names the merged person again: the projection shows the survivor. */
+function withVoicesAsField({ voices, merges, ...given }: Record<string, unknown>): Record<string, unknown> {
+  const rows = parseRows('voices', Voice, voices);
+  const former = parseRows('merges', FormerMerge, merges);
+  const mergedOf = new Map(
+    former.flatMap(({ from_id, into_id, voice_rows }) => voice_rows.map((row) => [`${row} ${into_id}`, from_id])),
+  );
+  const names = new Map(parseRows('people', SECTIONS.people, given.people).map((person) => [person.id, person.name]));
+  const overrides = [...Map.groupBy(rows, ({ title_kind, title_id }) => `${title_kind} ${title_id}`).values()].map(
+    (cast) => ({
+      ...{
+        entity: cast[0]?.title_kind,
+        id: cast[0]?.title_id,
+        field: 'voices',
+        is_locked: false,
+        reason: '',
+        expires_at: null,
+      },
+      value: cast.map(({ id, character, original_name, voice_id, studio, director, source_url }) => {
+        const voiceId = mergedOf.get(`${id} ${voice_id}`) ?? voice_id;
+        return {
+          ...{ character, original: original_name, voiceId, voice: names.get(voiceId) ?? '', studio, director },
+          sourceUrl: source_url,
+        };
+      }),
+    }),
+  );
+  return {
+    ...given,
+    merges: former.map(({ from_id, into_id }) => ({ from_id, into_id })),
+    overrides: Array.isArray(given.overrides) ? [...(given.overrides as unknown[]), ...overrides] : given.overrides,
+  };
+}
+
 function refuse(sentence: string): never {
   throw new Failure('invalid-argument', sentence);
 }
 
-function refuseRow(section: SectionName, row: number, what: string): never {
-  refuse(words.wrongRow(words.sections[section], row + 1, what));
+function refuseRow(section: SectionName | 'voices', row: number, what: string): never {
+  refuse(words.wrongRow(section === 'voices' ? words.formerVoices : words.sections[section], row + 1, what));
 }
 
-function parseSection(section: SectionName, rows: unknown): unknown[] {
+function parseRows<T>(section: SectionName | 'voices', schema: z.ZodType<T>, rows: unknown): T[] {
   if (!Array.isArray(rows) || rows.length > ARCHIVE.rows) refuse(words.notArchive);
   return rows.map((row, number) => {
-    const parsed = SECTIONS[section].safeParse(row);
+    const parsed = schema.safeParse(row);
     if (!parsed.success) {
       const where = parsed.error.issues[0]?.path.join('.') ?? '';
       refuseRow(section, number, where ? `${where} ${words.notUnderstood}` : words.notUnderstood);

@@ -20,12 +20,12 @@ test.each<[string, Spoil | string, string | RegExp]>([
   ['no JSON', '{', adminArchive.notJson],
   ['another JSON', '{"a":1}', adminArchive.notArchive],
   ['a list', '[]', adminArchive.notArchive],
-  ['an unknown version', (given) => ({ ...given, version: 3 }), adminArchive.unknownVersion('3')],
+  ['an unknown version', (given) => ({ ...given, version: 4 }), adminArchive.unknownVersion('4')],
   ['an unknown key', (given) => ({ ...given, members: [] }), adminArchive.notArchive],
-  ['a missing section', (given) => ({ ...given, voices: undefined }), adminArchive.notArchive],
+  ['a missing section', (given) => ({ ...given, plans: undefined }), adminArchive.notArchive],
   [
     'a prototype key',
-    text.replace('"version":2', '"version":2,"__proto__":{"isAdmin":true}'),
+    text.replace('"version":3', '"version":3,"__proto__":{"isAdmin":true}'),
     adminArchive.hostileKey('__proto__'),
   ],
   [
@@ -40,7 +40,11 @@ test.each<[string, Spoil | string, string | RegExp]>([
     with_(({ plans }) => Object.assign(plans[0] ?? {}, { id: '1; drop table plans' })),
     /linha 1: id/,
   ],
-  ['an id above integers', with_(({ voices }) => Object.assign(voices[0] ?? {}, { voice_id: 2 ** 40 })), /voice_id/],
+  [
+    'an id above integers',
+    with_(({ offers }) => Object.assign(offers[0] ?? {}, { service_id: 2 ** 40 })),
+    /service_id/,
+  ],
   ['an unknown field', with_(({ overrides }) => Object.assign(overrides[0] ?? {}, { field: 'isAdmin' })), /isAdmin/],
   [
     'an inherited field',
@@ -72,7 +76,7 @@ test.each<[string, Spoil | string, string | RegExp]>([
   ],
   [
     'another collection under the same id',
-    with_(({ collections }) => Object.assign(collections[0] ?? {}, { slug: 'outra' })),
+    with_(({ records }) => Object.assign(records[0] ?? {}, { slug: 'outra' })),
     /Importar misturaria/,
   ],
   [
@@ -118,15 +122,11 @@ test.each<[string, Spoil | string, string | RegExp]>([
   ],
   [
     'a chain of merges',
-    with_(({ merges }) => void merges.push({ from_id: merges[0]?.into_id ?? 0, into_id: 5, voice_rows: [] })),
+    with_(({ merges }) => void merges.push({ from_id: merges[0]?.into_id ?? 0, into_id: 5 })),
     adminArchive.mergedTwice,
   ],
-  [
-    'a merge of nobody',
-    with_(({ merges }) => void merges.push({ from_id: 5, into_id: 6, voice_rows: [] })),
-    /person 5/,
-  ],
-  ['a slug with a path', with_(({ collections }) => Object.assign(collections[0] ?? {}, { slug: '../admin' })), /slug/],
+  ['a merge of nobody', with_(({ merges }) => void merges.push({ from_id: 5, into_id: 6 })), /person 5/],
+  ['a slug with a path', with_(({ records }) => Object.assign(records[0] ?? {}, { slug: '../admin' })), /slug/],
 ])('an archive with %s is refused in words, and nothing is written', async (_name, spoilt, sentence) => {
   const before = await hashRows(source);
   const given = typeof spoilt === 'string' ? spoilt : JSON.stringify(spoilt(structuredClone(archive)));

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { ArchivePreview } from '#shared/admin/domain/archive.ts';
+import { CHANGES_PER_SET } from '#shared/admin/domain/change-sets.ts';
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { ARCHIVE } from '#shared/admin/domain/limits.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
+import { isFromTmdb } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
-import type { Actor } from '../../store/staff/audit.ts';
+import { listStoredIds } from '../../store/titles/stored.ts';
+import { prepareChangeSet } from '../change-sets/prepare-change-set.ts';
+import type { Editor } from '../editing/editor.ts';
+import { archiveSource, groupBySubject } from './archive-source.ts';
 import { type Comparison, compareArchive } from './compare-archive.ts';
 import { exportArchive } from './export-archive.ts';
-import { importArchive } from './import-archive.ts';
+import { countWrites, importRows, publishFields } from './import-archive.ts';
 import { type Archive, parseArchive } from './parse-archive.ts';
 
 const words = adminArchive;
@@ -19,24 +24,66 @@ export async function downloadArchive(ctx: Context): Promise<string> {
   return `${JSON.stringify(await exportArchive(ctx), null, 1)}\n`;
 }
 
+interface Uploaded {
+  preview: ArchivePreview;
+  /** The change set of the fields that differ: their preview, to be published and undone. */
+  setId?: string | undefined;
+  /** Whether rows were written that have no drafts. */
+  isImported: boolean;
+}
+
 /**
- * The first upload of a file is compared with what is here. Its second, with the key of that comparison, is imported; if the file or
- * what is here changed meanwhile, it is compared again.
+ * Fields that differ become a change set. What else is in the file is compared first and written by a second upload, with the key of that
+ * comparison; if the file or what is here changed meanwhile, it is compared again.
  */
 export async function uploadArchive(
   ctx: Context,
-  actor: Actor,
+  editor: Editor,
   { bytes, seen }: { bytes: Uint8Array; seen: string },
-): Promise<{ preview: ArchivePreview; written: number | undefined }> {
+): Promise<Uploaded> {
   refuseWrongFields({ archive: findFileFault(bytes) });
   const archive = parseArchive(decode(bytes));
-  const preview = await previewArchive(ctx, archive, bytes);
-  if (seen !== preview.key || preview.obstacle !== undefined || preview.writes === 0)
-    return { preview, written: undefined };
-  const written = await importArchive(ctx, actor, archive, () => {
+  const compared = await compare(ctx, archive);
+  const preview = await toPreview(ctx, archive, bytes, compared);
+  if (preview.obstacle !== undefined || preview.writes === 0) return { preview, isImported: false };
+  if (!compared.hasRows) return { preview, setId: await prepareFields(ctx, editor, compared), isImported: false };
+  if (seen !== preview.key) return { preview, isImported: false };
+  await importRows(ctx, editor.actor, archive, () => {
     throw new Failure('aborted', words.changedMeanwhile);
   });
-  return { preview, written };
+  const by = { author: editor.actor.id, at: ctx.now() };
+  for (const fields of groupBySubject(compared.unstored)) await publishFields(ctx, fields[0], fields, by);
+  // Platforms of imported services have come into being meanwhile.
+  const left = await compare(ctx, archive);
+  return { preview, setId: await prepareFields(ctx, editor, left), isImported: true };
+}
+
+interface Compared extends Comparison {
+  /** Of titles that are not here yet: they cannot be published. */
+  unstored: Comparison['overrides'];
+  hasRows: boolean;
+}
+
+function compare(ctx: Context, archive: Archive): Promise<Compared> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const compared = await compareArchive(trx, archive);
+    const stored = new Set<string>();
+    for (const entity of ['movie', 'series', 'person'] as const) {
+      const ids = compared.overrides.filter((one) => one.entity === entity).map(({ id }) => id);
+      for (const id of await listStoredIds(trx, entity, [...new Set(ids)])) stored.add(`${entity} ${id}`);
+    }
+    const unstored = compared.overrides.filter(
+      ({ entity, id }) => isFromTmdb(entity) && !stored.has(`${entity} ${id}`),
+    );
+    const rows = [compared.records, compared.people, compared.merges, ...Object.values(compared.entered), unstored];
+    return { ...compared, unstored, hasRows: rows.some(({ length }) => length > 0) };
+  });
+}
+
+async function prepareFields(ctx: Context, editor: Editor, compared: Compared): Promise<string | undefined> {
+  const overrides = compared.overrides.filter((field) => !compared.unstored.includes(field));
+  if (overrides.length + compared.site.length === 0) return undefined;
+  return prepareChangeSet(ctx, editor, archiveSource, { overrides, site: compared.site });
 }
 
 function findFileFault({ length }: Uint8Array): string | undefined {
@@ -52,10 +99,14 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-async function previewArchive(ctx: Context, archive: Archive, bytes: Uint8Array): Promise<ArchivePreview> {
-  const compared = await ctx.db.transaction().execute((trx) => compareArchive(trx, archive));
+async function toPreview(
+  ctx: Context,
+  archive: Archive,
+  bytes: Uint8Array,
+  compared: Compared,
+): Promise<ArchivePreview> {
   const { counts } = compared;
-  const writes = Object.values(counts).reduce((sum, { added, changed }) => sum + added + changed, 0);
+  const writes = countWrites(compared);
   const replaced = [];
   for (const { entity, id, field } of compared.replaced.slice(0, ARCHIVE.replacedListed)) {
     const face = await findSubjectFace(ctx.db, { entity, id });
@@ -69,7 +120,8 @@ async function previewArchive(ctx: Context, archive: Archive, bytes: Uint8Array)
 }
 
 /** The second file, and imports that take longer than a request, are left to the command line. */
-function findObstacle({ pictures }: Comparison, writes: number): string | undefined {
+function findObstacle({ pictures, overrides, site }: Comparison, writes: number): string | undefined {
   if (pictures.length > 0) return words.picturesByCommand(pictures.length);
-  return writes > ARCHIVE.uploadWrites ? words.tooMany(ARCHIVE.uploadWrites) : undefined;
+  const changed = groupBySubject(overrides).length + Map.groupBy(site, ({ entity, key }) => `${entity} ${key}`).size;
+  return writes > ARCHIVE.uploadWrites || changed > CHANGES_PER_SET ? words.tooMany(ARCHIVE.uploadWrites) : undefined;
 }

@@ -4,9 +4,9 @@ import { openEditedFixture } from '../../../../test/editing/open-edited-fixture.
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { editMovie } from '../editing/edit-entity.ts';
 import { openSubject } from '../editing/open-subject.ts';
+import { createRecord } from '../records/create-record.ts';
+import { removeRecord } from '../records/remove-record.ts';
 import { adoptSaga, listSagas } from './adopt-saga.ts';
-import { createCollectionDraft } from './create-collection.ts';
-import { removeCollection } from './remove-collection.ts';
 
 const fixture = await openEditedFixture();
 const { ctx, write, publishAll } = fixture;
@@ -53,7 +53,7 @@ test('a saga becomes a draft in order of release, and a page once it is publishe
   const { value } = await getMovieDetails(ctx, { movieId: 598, movieSlug: undefined, similarOptions: undefined });
   expect(value.sagas.map(({ slug }) => slug)).toEqual(['rio', null]);
 
-  await removeCollection(ctx, ana, id, { leadsTo: '' });
+  await removeRecord(ctx, ana, { entity: 'collection', id: id }, { leadsTo: '' });
   expect(await listNames()).toEqual(['Rio']);
 });
 
@@ -64,7 +64,7 @@ test('two presses make one draft', async () => {
 });
 
 test('an address that is taken is not taken again', async () => {
-  await createCollectionDraft(ctx, ana, { name: 'Norte', slug: '' });
+  await createRecord(ctx, ana, 'collection', { title: 'Norte', slug: '' });
   await holdSaga(72, 'Norte', [598, 666]);
   const id = await adoptSaga(ctx, ana, 72);
   expect((await openSubject(ctx, subjectOf(id))).path).toBe('/colecoes/norte-saga');

@@ -3,16 +3,16 @@ import { adminCollections } from '#shared/admin/text/collections.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { COLLECTION_TITLES_MAX } from '#shared/domain/limits.ts';
 import { toSagaKey } from '#shared/domain/search/saga-words.ts';
-import { buildCollectionSlug } from '#shared/domain/slug.ts';
+import { buildRecordSlug } from '#shared/domain/slug.ts';
 import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
-import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
-import { isSlugTaken } from '../../store/collections/collection-edits.ts';
 import { findSagaTitles, isSagaAdopted, listAdoptableSagas, type OfferedSaga } from '../../store/collections/sagas.ts';
+import { isAddressTaken } from '../../store/records/record-addresses.ts';
+import { takeRecordId } from '../../store/records/records.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import type { Editor } from '../editing/editor.ts';
-import { insertDraft } from './create-collection.ts';
+import { insertDraft } from '../records/create-record.ts';
 
 const words = adminCollections.sagas;
 
@@ -25,7 +25,7 @@ export function listSagas(ctx: Context, query: string): Promise<OfferedSaga[]> {
 export async function adoptSaga(ctx: Context, { actor }: Editor, sagaId: number): Promise<number> {
   return changeCatalogue(ctx, async ({ trx, record, now }) => {
     // Also makes a second press wait for the first.
-    await lockUntilCommit(trx, 'collection addresses');
+    const id = await takeRecordId(trx, 'collection');
     const { saga, titles } = await findSagaTitles(trx, sagaId);
     const items = titles
       .filter(({ is_public }) => is_public === true)
@@ -34,7 +34,7 @@ export async function adoptSaga(ctx: Context, { actor }: Editor, sagaId: number)
     if (!saga || items.length < 2) throw new Failure('not-found', words.notFound);
     if (await isSagaAdopted(trx, sagaId)) throw new Failure('aborted', words.adopted);
     const fields = { name: saga.name, slug: await findFreeSlug(trx, saga), titleH1: saga.name, items };
-    const id = await insertDraft(trx, { fields, sagaId }, { author: actor.id, at: now });
+    await insertDraft(trx, { entity: 'collection', id, fields, sagaId }, { author: actor.id, at: now });
     const after = { name: fields.name, slug: fields.slug, sagaId, titles: items.length };
     record(actor, { action: 'collection.created', entity: 'collection', entityId: String(id), after });
     return id;
@@ -43,7 +43,8 @@ export async function adoptSaga(ctx: Context, { actor }: Editor, sagaId: number)
 
 /** An editors' collection may have the saga's name already. */
 async function findFreeSlug(trx: Trx, { id, name }: { id: number; name: string }): Promise<string> {
-  const slug = buildCollectionSlug(name);
-  for (const free of [slug, `${slug}-saga`]) if (slug !== '' && !(await isSlugTaken(trx, free))) return free;
+  const slug = buildRecordSlug(name);
+  for (const free of [slug, `${slug}-saga`])
+    if (slug !== '' && !(await isAddressTaken(trx, 'collection', free))) return free;
   return `saga-${id}`;
 }

@@ -1,4 +1,3 @@
-import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
@@ -13,12 +12,10 @@ import {
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
 import { commitReplicated } from '../../store/cache/commit.ts';
-import { saveDraftRow } from '../../store/editing/drafts.ts';
 import type { Authorship } from '../../store/titles/overrides.ts';
-import { noteDraft, saveReplacedDraft } from '../editing/draft-revisions.ts';
+import { type ChangedList, changeListIn, listDrafted, takeTurns } from '../editing/change-list.ts';
 import type { Editor } from '../editing/editor.ts';
-import { isSameAsShown } from '../editing/save-draft.ts';
-import { lockWritten, readWritten, versionOf, type Written } from '../editing/written.ts';
+import type { Written } from '../editing/written.ts';
 import { queueUnknownItems } from './queue-unknown-items.ts';
 
 type Described = ItemChange & {
@@ -26,11 +23,7 @@ type Described = ItemChange & {
   was?: string | undefined;
 };
 
-export interface ChangedItems {
-  before: readonly CollectionItem[];
-  items: readonly CollectionItem[];
-  version: number;
-}
+export type ChangedItems = ChangedList<CollectionItem>;
 
 /**
  * Changes the draft of a collection's list title by title, under the collection's lock. Concurrent moves, additions and removals
@@ -51,26 +44,6 @@ export async function changeCollectionItems(
   );
 }
 
-/** `work` is a transaction that changes the list of a collection; `changed` names it, or the bulk action, in the log. */
-export async function takeTurns<T>(ctx: Context, changed: number | string, work: () => Promise<T>): Promise<T> {
-  for (let turn = 1; turn < TURNS; turn += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isWaitTooLong(error)) throw error;
-      ctx.log.warn({ changed, turn }, 'a list is being changed by many; waiting again');
-    }
-  }
-  return work();
-}
-
-/** With a hundred concurrent changes to one list, the last exceeds the statement timeout. It was rolled back, so retry. */
-const TURNS = 5;
-
-function isWaitTooLong(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '57014';
-}
-
 /** In the caller's transaction: the list is changed together with what the caller writes, or not at all. */
 export async function changeItemsIn(
   trx: Trx,
@@ -79,30 +52,19 @@ export async function changeItemsIn(
   changes: readonly Described[],
 ): Promise<ChangedItems> {
   const subject = { entity: 'collection', id: collectionId } as const;
-  const written = await lockWritten(trx, subject);
-  const before = listDraftedItems(written);
-  const items = changes.reduce(applyOne, before);
-  if (isSameValue(items, before)) return { before, items, version: versionOf(written, 'items') };
-  const replaced = written.drafts.get('items');
-  await saveReplacedDraft(trx, subject, written, replaced?.isOpen ? [replaced] : [], by);
-  const version = versionOf(written, 'items') + 1;
-  const isOpen = !isSameAsShown(written, {}, 'items', items);
-  await saveDraftRow(trx, subject, { field: 'items', value: items, isOpen, version, ...by });
-  await noteDraft(trx, subject, await readWritten(trx, subject), by);
+  const changed = await changeListIn<CollectionItem>(trx, by, subject, 'items', (before) =>
+    changes.reduce(applyOne, before),
+  );
   await queueUnknownItems(
     trx,
     changes.flatMap((change) => (change.type === 'add' ? change.items : [])),
     by.at,
   );
-  return { before, items, version };
+  return changed;
 }
 
 /** The list as it would be if the draft were published. */
-export function listDraftedItems({ drafts, overrides }: Written): readonly CollectionItem[] {
-  const draft = drafts.get('items');
-  const value = draft?.isOpen ? draft.value : overrides.get('items')?.value;
-  return (value as readonly CollectionItem[] | null | undefined) ?? [];
-}
+export const listDraftedItems = (written: Written) => listDrafted<CollectionItem>(written, 'items');
 
 function applyOne(items: readonly CollectionItem[], change: Described): readonly CollectionItem[] {
   if (change.type === 'add' && items.length + change.items.length > COLLECTION_TITLES_MAX) {

@@ -12,14 +12,9 @@ import { plan } from '../editing/plans.ts';
 import { publishDue } from '../editing/publish-due.ts';
 import { restoreAsDraft } from '../editing/restore-revision.ts';
 import { withDraft } from '../editing/with-draft.ts';
-import { createCollectionDraft } from './create-collection.ts';
+import { createRecord } from '../records/create-record.ts';
+import { forgetRemovedRecords, removeRecord, takeRecordBack, unpublishRecord } from '../records/remove-record.ts';
 import { listCollections } from './list-collections.ts';
-import {
-  forgetRemovedCollections,
-  removeCollection,
-  takeCollectionBack,
-  unpublishCollection,
-} from './remove-collection.ts';
 
 const fixture = await openCollectionsFixture();
 const { ctx, ana, begin, change, listIds, publishAll, put, write } = fixture;
@@ -27,7 +22,7 @@ const NO_FILTER = { query: '', state: undefined, isChronological: false, isTroub
 
 describe('a collection is begun', () => {
   test('with a name, the address it makes and a heading, and visitors do not see it', async () => {
-    const id = await createCollectionDraft(ctx, ana, { name: ' Noites de verão ', slug: '' });
+    const id = await createRecord(ctx, ana, 'collection', { title: ' Noites de verão ', slug: '' });
     const { title, state, path, fields } = await openSubject(ctx, collectionSubject(id));
     expect({ title, state, path }).toEqual({
       title: 'Noites de verão',
@@ -52,13 +47,15 @@ describe('a collection is begun', () => {
     [{ name: 'Novo', slug: '' }, { slug: editing.slugTaken }],
     [{ name: 'Repetida', slug: 'noites-de-verao' }, { slug: editing.slugTaken }],
   ])('and %j is refused in words', async (given, faults) => {
-    expect(await refusalOf(createCollectionDraft(ctx, ana, given))).toEqual(faults);
+    expect(await refusalOf(createRecord(ctx, ana, 'collection', { title: given.name, slug: given.slug }))).toEqual(
+      faults,
+    );
   });
 });
 
 describe('a collection is published', () => {
   test('once it has all it needs, and then everybody sees it', async () => {
-    const id = await createCollectionDraft(ctx, ana, { name: 'Incompleta', slug: '' });
+    const id = await createRecord(ctx, ana, 'collection', { title: 'Incompleta', slug: '' });
     await write(ana, collectionSubject(id), { titleH1: null });
     expect(await refusalOf(publishAll(ana, collectionSubject(id)))).toEqual({
       titleH1: editing.titleMissing,
@@ -91,7 +88,7 @@ describe('a collection is published', () => {
   });
 
   test('and a draft that was never published is shown in its preview, unfinished as it is', async () => {
-    const id = await createCollectionDraft(ctx, ana, { name: 'Só prévia', slug: '' });
+    const id = await createRecord(ctx, ana, 'collection', { title: 'Só prévia', slug: '' });
     const { value } = await withDraft(ctx, collectionSubject(id), (drafted) =>
       getCollectionDetails(drafted, { collectionId: id }),
     );
@@ -104,7 +101,7 @@ describe('a collection is published', () => {
     await publishAll(ana, collectionSubject(id));
     expect((await getCollectionBySlug(ctx, { slug: 'nome-antigo' })).value).toMatchObject({ id, slug: 'nome-novo' });
     for (const slug of ['nome-antigo', 'nome-novo'])
-      expect(await refusalOf(createCollectionDraft(ctx, ana, { name: 'Outra', slug }))).toEqual({
+      expect(await refusalOf(createRecord(ctx, ana, 'collection', { title: 'Outra', slug }))).toEqual({
         slug: editing.slugTaken,
       });
     const rival = await put([598], 'Rival');
@@ -147,40 +144,42 @@ describe('a collection is published', () => {
 describe('a collection leaves the site', () => {
   test('for a while, and comes back by being published', async () => {
     const id = await put([598], 'Intermitente');
-    await unpublishCollection(ctx, ana, id);
+    await unpublishRecord(ctx, ana, { entity: 'collection', id: id });
     await expect(getCollectionBySlug(ctx, { slug: 'intermitente' })).rejects.toMatchObject({ isGone: true });
     expect((await openSubject(ctx, collectionSubject(id))).state).toBe('hidden');
     await publishAll(ana, collectionSubject(id));
     expect((await getCollectionBySlug(ctx, { slug: 'intermitente' })).value.id).toBe(id);
-    await unpublishCollection(ctx, ana, id);
-    await expect(unpublishCollection(ctx, ana, id)).rejects.toThrow(editing.notOnAir);
+    await unpublishRecord(ctx, ana, { entity: 'collection', id: id });
+    await expect(unpublishRecord(ctx, ana, { entity: 'collection', id: id })).rejects.toThrow(editing.notOnAir);
   });
 
   test('for the trash, from where it comes back unpublished with all its texts', async () => {
     const id = await put([598], 'De passagem');
     await write(ana, collectionSubject(id), { titleH2: 'Mais' });
-    expect(await refusalOf(removeCollection(ctx, ana, id, { leadsTo: 'https://example.com' }))).toEqual({
+    expect(
+      await refusalOf(removeRecord(ctx, ana, { entity: 'collection', id: id }, { leadsTo: 'https://example.com' })),
+    ).toEqual({
       leadsTo: editing.pathInvalid,
     });
-    await removeCollection(ctx, ana, id, { leadsTo: '/colecoes' });
+    await removeRecord(ctx, ana, { entity: 'collection', id: id }, { leadsTo: '/colecoes' });
     await expect(getCollectionBySlug(ctx, { slug: 'de-passagem' })).rejects.toMatchObject({ leadsTo: '/colecoes' });
     await expect(openSubject(ctx, collectionSubject(id))).rejects.toMatchObject({ code: 'not-found' });
     await expect(change(id, { type: 'add', items: [filmItem(1)] })).rejects.toMatchObject({ code: 'not-found' });
-    await takeCollectionBack(ctx, ana, id);
+    await takeRecordBack(ctx, ana, { entity: 'collection', id: id });
     const { state, fields } = await openSubject(ctx, collectionSubject(id));
     expect([state, fields.find(({ field }) => field === 'titleH2')?.draft?.value]).toEqual(['hidden', 'Mais']);
-    await expect(takeCollectionBack(ctx, ana, id)).rejects.toThrow(editing.trashNotFound);
+    await expect(takeRecordBack(ctx, ana, { entity: 'collection', id: id })).rejects.toThrow(editing.trashNotFound);
   });
 
   test('for good after thirty days: its addresses are gone, or redirect where an editor said', async () => {
     const [gone, led] = [await put([598], 'Some de vez'), await put([598], 'Vai adiante')];
     await write(ana, collectionSubject(led), { slug: 'foi-adiante' });
     await publishAll(ana, collectionSubject(led));
-    await removeCollection(ctx, ana, gone, { leadsTo: '' });
-    await removeCollection(ctx, ana, led, { leadsTo: '/filmes' });
+    await removeRecord(ctx, ana, { entity: 'collection', id: gone }, { leadsTo: '' });
+    await removeRecord(ctx, ana, { entity: 'collection', id: led }, { leadsTo: '/filmes' });
     fixture.pass(31 * 24 * 60);
-    await forgetRemovedCollections(ctx);
-    await expect(takeCollectionBack(ctx, ana, gone)).rejects.toThrow(editing.trashNotFound);
+    await forgetRemovedRecords(ctx);
+    await expect(takeRecordBack(ctx, ana, { entity: 'collection', id: gone })).rejects.toThrow(editing.trashNotFound);
     await expect(getCollectionBySlug(ctx, { slug: 'some-de-vez' })).rejects.toMatchObject({ isGone: true });
     for (const slug of ['vai-adiante', 'foi-adiante'])
       await expect(getCollectionBySlug(ctx, { slug })).rejects.toMatchObject({ leadsTo: '/filmes' });

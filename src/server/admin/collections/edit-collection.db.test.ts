@@ -4,7 +4,6 @@ import { COLLECTION_TITLES_MAX } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { findCollection } from '../../store/collections/collections.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { createCollection, publishCollection, setCollectionItems, updateCollection } from './edit-collection.ts';
 
@@ -14,6 +13,14 @@ const texts = { titleH1: 'Um título', descriptionH1: 'Uma descrição.' };
 const film = (titleId: number) => ({ kind: 'movie', titleId, note: '', isSkippable: false }) as const;
 const create = (name: string, slug?: string) =>
   createCollection(ctx, { fields: { ...texts, name, ...(slug !== undefined && { slug }) }, ...signed });
+
+const find = (id: number) =>
+  ctx.db
+    .selectFrom('records')
+    .select(['is_public', 'slug', 'version', 'position'])
+    .where('entity', '=', 'collection')
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 const addressed = await create('Com endereço');
 
@@ -28,15 +35,15 @@ const listRevisions = (id: number) =>
 
 describe('a collection', () => {
   test('begins as a draft at the end of the list, with the address its name makes', async () => {
-    const first = await findCollection(ctx.db, await create('Cinema de rua'));
-    const second = await findCollection(ctx.db, await create('Cinema novo'));
-    expect(first).toMatchObject({ state: 'draft', slug: 'cinema-de-rua', is_chronological: false });
+    const first = await find(await create('Cinema de rua'));
+    const second = await find(await create('Cinema novo'));
+    expect(first).toMatchObject({ is_public: false, slug: 'cinema-de-rua' });
     expect(second?.position).toBe((first?.position ?? 0) + 1);
   });
 
   test('has a new version with every change, and invalidates every copy of it', async () => {
     const collectionId = await create('Versões');
-    const versions = [(await findCollection(ctx.db, collectionId))?.version];
+    const versions = [(await find(collectionId))?.version];
     const steps = [
       () => setCollectionItems(ctx, { collectionId, items: [film(598)], ...signed }),
       () => updateCollection(ctx, { collectionId, changes: { titleH2: 'Mais' }, ...signed }),
@@ -44,11 +51,12 @@ describe('a collection', () => {
     ];
     for (const step of steps) {
       await step();
-      versions.push((await findCollection(ctx.db, collectionId))?.version);
+      versions.push((await find(collectionId))?.version);
     }
     expect(new Set(versions).size).toBe(4);
     const announced = await ctx.db.selectFrom('outbox').select('tags').orderBy('id', 'desc').limit(4).execute();
-    for (const row of announced) expect(row.tags).toEqual([tags.collection(collectionId), tags.collectionList()]);
+    for (const row of announced)
+      expect(row.tags).toEqual([tags.collection(collectionId), tags.recordList('collection')]);
   });
 
   test('leaves a revision with every change', async () => {

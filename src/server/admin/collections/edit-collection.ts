@@ -1,12 +1,12 @@
 import { findCollectionFaults, findItemsFault, findSlugFault } from '#shared/admin/domain/editing/check-collection.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
+import type { OverridesOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { buildCollectionSlug } from '#shared/domain/slug.ts';
+import { buildRecordSlug } from '#shared/domain/slug.ts';
 import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
-import type { CollectionOverrides } from '#shared/domain/titles/collection-overrides.ts';
 import type { Context } from '../../context.ts';
-import { lockUntilCommit } from '../../infra/advisory-locks.ts';
-import { insertCollection, isSlugTaken } from '../../store/collections/collection-edits.ts';
+import { claimAddress } from '../../store/records/record-addresses.ts';
+import { insertRecord, takeRecordId } from '../../store/records/records.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { applyPublication } from '../editing/apply-publication.ts';
@@ -21,20 +21,22 @@ interface Signed {
   note: string;
 }
 
-type Texts = Omit<CollectionOverrides, 'items' | 'isHidden'>;
+type Texts = Omit<OverridesOf<'collection'>, 'items' | 'isHidden'>;
 type Given = { [F in keyof Texts]?: Texts[F] | null };
+
+const collectionOf = (id: number) => ({ entity: 'collection', id }) as const;
 
 /** Not published yet. Without a given slug, the slug is made from the name. */
 export async function createCollection(
   ctx: Context,
   { fields, position, ...signed }: Signed & { fields: Given & { name: string }; position?: number },
 ): Promise<number> {
-  const slug = fields.slug ?? buildCollectionSlug(fields.name);
+  const slug = fields.slug ?? buildRecordSlug(fields.name);
   refuseBadSlug(slug);
   return changeCatalogue(ctx, async (change) => {
-    await lockUntilCommit(change.trx, 'collection addresses');
-    if (await isSlugTaken(change.trx, slug)) throw new Failure('aborted', editing.slugTaken);
-    const id = await insertCollection(change.trx, { name: fields.name, slug, position }, ctx.now());
+    const id = await takeRecordId(change.trx, 'collection');
+    await insertRecord(change.trx, { ...collectionOf(id), title: fields.name, slug, position }, ctx.now());
+    if (!(await claimAddress(change.trx, collectionOf(id), slug))) throw new Failure('aborted', editing.slugTaken);
     await publishAtOnce(change, id, { ...fields, slug, isHidden: true }, signed);
     return id;
   });
@@ -58,7 +60,7 @@ export async function setCollectionItems(
   const items = given.map(({ isSkippable = false, ...item }) => ({ ...item, isSkippable }));
   refuse(findItemsFault(items));
   await changeCatalogue(ctx, async (change) => {
-    const { overrides } = await lockWritten(change.trx, { entity: 'collection', id: collectionId });
+    const { overrides } = await lockWritten(change.trx, collectionOf(collectionId));
     if (overrides.get('isHidden')?.value !== true && items.length === 0) refuse(editing.collectionEmpty);
     await publishAtOnce(change, collectionId, { items }, signed);
     await queueUnknownItems(change.trx, items, ctx.now());
@@ -70,7 +72,7 @@ export async function publishCollection(
   { collectionId, ...signed }: Signed & { collectionId: number },
 ): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
-    const written = await findOverrides(change.trx, { entity: 'collection', id: collectionId });
+    const written = await findOverrides(change.trx, collectionOf(collectionId));
     if (written.name !== undefined) refuse(findCollectionFaults(written).items);
     await publishAtOnce(change, collectionId, { isHidden: null }, signed);
   });
@@ -82,7 +84,7 @@ async function publishAtOnce(
   changes: Readonly<Record<string, unknown>>,
   { author, note }: Signed,
 ): Promise<void> {
-  const subject = { entity: 'collection', id } as const;
+  const subject = collectionOf(id);
   const held = await lockWritten(change.trx, subject);
   await saveDraftCopy(change.trx, subject, held);
   const values = Object.fromEntries(

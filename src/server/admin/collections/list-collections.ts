@@ -6,7 +6,8 @@ import type {
 import { COLLECTIONS_LISTED_PER_PAGE, TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../../context.ts';
-import { type CollectionRow, listCollectionRows, listRemovedRows } from '../../store/collections/collection-rows.ts';
+import { type CollectionRow, listCollectionRows } from '../../store/collections/collection-rows.ts';
+import { listRemovedRecords } from '../../store/records/record-trash.ts';
 import { type NameAuthor, openNames } from '../editing/editor.ts';
 
 interface CollectionQuery {
@@ -64,7 +65,7 @@ function toLine(row: CollectionRow, nameAuthor: NameAuthor): CollectionLine {
 }
 
 export async function listRemovedCollections(ctx: Context): Promise<RemovedCollection[]> {
-  const rows = await listRemovedRows(ctx.db);
+  const rows = await listRemovedRecords(ctx.db, 'collection');
   const nameAuthor = await openNames(
     ctx.db,
     rows.map(({ author }) => author),

@@ -1,57 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckedVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
+import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { buildSitemapName, parseSitemapName } from '#shared/domain/site/sitemap-address.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
+import { raceVoices } from '../../../../test/editing/race-voices.ts';
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
 import { callFunction } from '../../catalogue/documents/call-function.ts';
 import { FILE_KINDS, fileNumberOf, rangeOf } from '../../sitemaps/list-entries.ts';
-import { findDubbingChange } from '../../store/dubbing/dubbing-changes.ts';
-import { listStoredVoices } from '../../store/dubbing/dubbing-credits.ts';
+import { listDrafts } from '../../store/editing/drafts.ts';
 import { INDEXING_BAR } from '../../store/site/sitemap-rows.ts';
+import { findOverrides } from '../../store/titles/overrides.ts';
 import { findSource } from '../../store/titles/sources.ts';
 import { listStale } from '../../store/titles/tiers.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { reprojectOutdated } from '../../sync/projection/reproject-outdated.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { syncPerson } from '../../sync/sync-person.ts';
+import { discardDraft } from '../editing/discard-draft.ts';
 import { editPerson } from '../editing/edit-entity.ts';
-import { applyVoices, removeOneVoice, saveVoice, undoVoices } from './change-voices.ts';
+import { restoreAsDraft } from '../editing/restore-revision.ts';
+import { withDraft } from '../editing/with-draft.ts';
+import { changeVoices, fillVoices, saveVoice } from './change-voices.ts';
 import { createOwnPerson, retireOwnPerson } from './own-people.ts';
-import { prepareVoiceCsv } from './prepare-voice-csv.ts';
-import { exportVoices, readRecentVoiceChanges, readVoiceChange, readVoices } from './read-voices.ts';
+import { exportVoices } from './read-voices.ts';
 
-const words = adminSubscriptions;
 const fixture = await openEditedFixture();
 const { ctx } = fixture;
 const ana = await fixture.hire('Ana');
+const rui = await fixture.hire('Rui', 'writer');
 const other = await fixture.openAnother();
 const title = { kind: 'movie', id: CITY_OF_GOD.id } as const;
 const BATCH = { urgency: 'batch', deadlineMs: 10_000 } as const;
 
-const fields = (given: Partial<CheckedVoice> = {}): CheckedVoice => ({
-  ...{
-    character: 'Zé Pequeno',
-    original: 'Fulano',
-    voiceId: null,
-    voice: 'Voz Inventada',
-    studio: 'Eco',
-    director: '',
-  },
-  ...{ sourceUrl: 'https://vozes.example/', ...given },
+const typed = (more: Partial<Record<'character' | 'voice' | 'studio', string>> = {}) => ({
+  ...{ character: 'Zé Pequeno', original: 'Fulano', voice: 'Voz Inventada', studio: 'Eco', director: '' },
+  ...{ source: 'https://vozes.example/', ...more },
 });
-const save = (given: Partial<CheckedVoice>, more = {}) =>
-  saveVoice(ctx, ana, title, { fields: fields(given), mayCreate: true, ...more });
-const line = async (character: string) => {
-  const found = (await readVoices(ctx, title)).lines.find((each) => each.character === character);
+const save = (more: Parameters<typeof typed>[0] = {}, was: VoiceFields | null = null, by = ana) =>
+  saveVoice(ctx, by, title, { given: typed(more), was });
+const drafted = async () =>
+  ((await listDrafts(ctx.db, CITY_OF_GOD)).find(({ field }) => field === 'voices')?.value ?? []) as VoiceFields[];
+const published = async () => (await findOverrides(ctx.db, CITY_OF_GOD)).voices ?? [];
+const line = async (character: string, list: () => Promise<readonly VoiceFields[]> = drafted) => {
+  const found = (await list()).find((each) => each.character === character);
   if (!found) throw new Error(`no voice of ${character}`);
   return found;
-};
-const seen = async (character: string) => {
-  const { id, version } = await line(character);
-  return { id, version };
 };
 const shown = async () => {
   const { value } = await callFunction(other.ctx, 'getDubbing', { titleId: title.id });
@@ -61,30 +56,32 @@ const dubbed = async (personId: number) => {
   const { value } = await callFunction(other.ctx, 'getPersonDetails', { personId });
   return value.dubbed.map(({ title: of, character }) => `${of}: ${character}`);
 };
-const lastAudit = async () => (await fixture.listAudit()).at(-1);
+const publishAll = () => fixture.publishAll(ana, CITY_OF_GOD);
 const nameOf = async () => (await callFunction(ctx, 'getMovieDetails', { movieId: title.id })).value.title;
 
 describe('a voice', () => {
-  test('of an unknown person is refused until the editor wants the person created', async () => {
-    const refused = saveVoice(ctx, ana, title, { fields: fields(), mayCreate: false });
-    expect(await problemOf(refused)).toEqual({ voice: adminDubbing.problems.unknownPerson });
+  test('that a writer proposes is in the draft and its preview, and nowhere else', async () => {
+    await save({}, null, rui);
+    expect(await drafted()).toMatchObject([{ character: 'Zé Pequeno', voice: 'Voz Inventada', voiceId: null }]);
+    const preview = await withDraft(ctx, CITY_OF_GOD, async (inside) =>
+      (await callFunction(inside, 'getDubbing', { titleId: title.id })).value.voices.map(({ name }) => name),
+    );
+    expect(preview).toEqual(['Voz Inventada']);
     expect(await shown()).toEqual([]);
+    expect((await callFunction(ctx, 'searchMulti', { query: 'voz inventada' })).value.categories.people).toEqual([]);
   });
 
-  test('that an editor enters is on the pages of the title and of the new person, in every process', async () => {
-    await save({});
+  test('that is published is on the pages of the title and of the new person, in every process', async () => {
+    await publishAll();
     await soon(shown, ['Zé Pequeno: Voz Inventada']);
     const { voiceId } = await line('Zé Pequeno');
-    expect(isOwnPerson(voiceId)).toBe(true);
-    expect(await dubbed(voiceId)).toEqual([`${await nameOf()}: Zé Pequeno`]);
-    const { value } = await callFunction(other.ctx, 'getPersonDetails', { personId: voiceId });
+    expect(isOwnPerson(voiceId ?? 0)).toBe(true);
+    expect(await published()).toEqual(await drafted());
+    expect(await dubbed(voiceId ?? 0)).toEqual([`${await nameOf()}: Zé Pequeno`]);
+    const { value } = await callFunction(other.ctx, 'getPersonDetails', { personId: voiceId ?? 0 });
     expect(value).toMatchObject({ name: 'Voz Inventada', slug: `voz-inventada-${voiceId}`, role: 'Dublagem' });
-    const audit = await fixture.listAudit();
-    expect(audit.at(-2)).toMatchObject({ action: 'person.created', after: { said: 'Voz Inventada' } });
-    expect(audit.at(-1)).toMatchObject({
-      action: 'voice.saved',
-      after: { said: `em ${await nameOf()}: Zé Pequeno (Voz Inventada)` },
-    });
+    const actions = (await fixture.listAudit()).slice(-2);
+    expect(actions.map(({ action }) => action).toSorted()).toEqual(['person.created', 'subject.published']);
   });
 
   test('is found by search', async () => {
@@ -101,55 +98,73 @@ describe('a voice', () => {
     expect((await line('Buscapé')).voiceId).toBe(voiceId);
     const namesake = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Voz Inventada'));
     expect(await problemOf(save({ character: 'Bené' }))).toEqual({ voice: expect.stringContaining(`#${voiceId}`) });
-    await save({ character: 'Bené', voiceId });
+    await save({ character: 'Bené', voice: `Voz Inventada #${voiceId}` });
     expect((await line('Bené')).voiceId).toBe(voiceId);
-    expect(await problemOf(save({ character: 'X', voiceId, voice: 'Outra' }))).toEqual({
+    expect(await problemOf(save({ character: 'X', voice: `Outra #${voiceId}` }))).toEqual({
       voice: adminDubbing.problems.otherId('Voz Inventada'),
     });
-    expect(await problemOf(save({ character: 'X', voiceId: 2 ** 33 }))).toEqual({
+    expect(await problemOf(save({ character: 'X', voice: 'Outra #4294967296' }))).toEqual({
       voice: adminDubbing.problems.unknownId,
     });
     await changeCatalogue(ctx, (change) => retireOwnPerson(change, namesake));
+    await publishAll();
+    await soon(shown, ['Zé Pequeno: Voz Inventada', 'Buscapé: Voz Inventada', 'Bené: Voz Inventada']);
   });
 
-  test('is changed only by an editor who saw its last version, one per character, and the audit says what changed', async () => {
-    const before = await seen('Bené');
-    await save({ character: 'Bené', studio: 'Vento' }, before);
-    expect(await lastAudit()).toMatchObject({
-      after: { said: `em ${await nameOf()}: Bené (Voz Inventada): estúdio de Eco para Vento` },
+  test('that became a name of several people is not published until it has a number', async () => {
+    await save({ character: 'Dadinho', voice: 'Duas Pessoas' });
+    const twins = await changeCatalogue(ctx, async (change) => [
+      await createOwnPerson(change, 'Duas Pessoas'),
+      await createOwnPerson(change, 'Duas Pessoas'),
+    ]);
+    expect(await problemOf(publishAll())).toEqual({ voices: expect.stringContaining(`#${twins[0]}`) });
+    await changeCatalogue(ctx, async (change) => {
+      for (const id of twins) await retireOwnPerson(change, id);
     });
-    expect(await problemOf(save({ character: 'Bené' }, before))).toBe(words.clash);
+    await discardDraft(ctx, ana, CITY_OF_GOD);
+    expect((await shown()).length).toBe(3);
+  });
+
+  test('is changed only by an editor who saw its last version, one per character', async () => {
+    const before = await line('Bené', published);
+    await save({ character: 'Bené', studio: 'Vento' }, before);
+    expect((await line('Bené')).studio).toBe('Vento');
+    // The answer was lost, and the browser sends it again.
+    await save({ character: 'Bené', studio: 'Vento' }, before);
+    expect(await problemOf(save({ character: 'Bené', studio: 'Mar' }, before))).toBe(adminDubbing.clash);
     expect(await problemOf(save({ character: 'bené' }))).toBe(adminDubbing.problems.taken);
-    const elsewhere = saveVoice(
-      ctx,
-      ana,
-      { kind: 'series', id: title.id },
-      {
-        ...{ fields: fields(), mayCreate: true, ...(await seen('Bené')) },
-      },
-    );
-    expect(await problemOf(elsewhere)).toBe(words.notFound);
+    expect(await problemOf(save({ character: 'Buscapé' }, await line('Bené')))).toBe(adminDubbing.problems.taken);
+    await publishAll();
   });
 
-  test('that was removed comes back as it was', async () => {
-    const rows = await dump();
+  test('that was removed comes back with an earlier version, and with it the person whom nothing else named', async () => {
+    await save({ character: 'Tiago', voice: 'Só Aqui' });
+    const revision = await publishAll();
+    const { voiceId } = await line('Tiago', published);
+    await soon(async () => (await dubbed(voiceId ?? 0)).length, 1);
+    await changeVoices(ctx, ana, title, [{ was: await line('Tiago'), voice: null }]);
+    await publishAll();
+    await soon(async () => (await shown()).length, 3);
+    expect(await problemOf(dubbed(voiceId ?? 0))).toBeTruthy();
     fixture.pass(1);
-    await removeOneVoice(ctx, ana, title, await seen('Bené'));
-    await soon(shown, ['Zé Pequeno: Voz Inventada', 'Buscapé: Voz Inventada']);
-    const [{ id } = { id: '' }] = await readRecentVoiceChanges(ctx, title);
-    await undoVoices(ctx, ana, title, id);
-    expect(await dump()).toEqual(rows);
-    expect(await problemOf(undoVoices(ctx, ana, title, id))).toBe(words.alreadyUndone);
+    await restoreAsDraft(ctx, ana, CITY_OF_GOD, revision);
+    await publishAll();
+    expect((await line('Tiago', published)).voiceId).toBe(voiceId);
+    await soon(async () => (await dubbed(voiceId ?? 0)).length, 1);
+    await changeVoices(ctx, ana, title, [{ was: await line('Tiago'), voice: null }]);
+    await publishAll();
   });
-});
 
-/** Every column but the version, which counts on. */
-const dump = async () =>
-  (await listStoredVoices(ctx.db, title)).map(({ row: { version: _version, ...row }, voice }) => ({ ...row, voice }));
+  test('stays when many change the list at once, in several processes', async () => {
+    const race = { contexts: [ctx, other.ctx], editors: [ana, rui], title };
+    expect(await raceVoices(race, 20)).toEqual([]);
+    await discardDraft(ctx, ana, CITY_OF_GOD);
+  }, 60_000);
+});
 
 describe('a person created by editors', () => {
   test('stays as editors wrote them, whatever TMDB has and however old they are', async () => {
-    const { voiceId } = await line('Zé Pequeno');
+    const voiceId = (await line('Zé Pequeno', published)).voiceId ?? 0;
     await editPerson(ctx, { personId: voiceId, changes: { biography: '<p>Dubla.</p>' }, author: 'cli', note: '' });
     const source = await findSource(ctx.db, 'person', voiceId);
     fixture.pass(400 * 24 * 60);
@@ -167,7 +182,7 @@ describe('a person created by editors', () => {
   });
 
   test('has a place in the sitemaps', async () => {
-    const { voiceId } = await line('Zé Pequeno');
+    const voiceId = (await line('Zé Pequeno', published)).voiceId ?? 0;
     const changes = { profilePath: '/rosto.jpg', biography: '<p>Dubla.</p>' };
     await editPerson(ctx, { personId: voiceId, changes, author: 'cli', note: '' });
     const number = fileNumberOf(FILE_KINDS.pessoas, voiceId);
@@ -178,10 +193,11 @@ describe('a person created by editors', () => {
   });
 
   test('that is renamed or hidden changes on the title in every process', async () => {
-    const { voiceId } = await line('Zé Pequeno');
+    const voiceId = (await line('Zé Pequeno', published)).voiceId ?? 0;
     const signed = { personId: voiceId, author: 'cli', note: '' };
     await editPerson(ctx, { ...signed, changes: { name: 'Voz de Ninguém' } });
     await soon(async () => (await shown())[0], 'Zé Pequeno: Voz de Ninguém');
+    expect(await exportVoices(ctx, title)).toContain(`Voz de Ninguém #${voiceId}`);
     await editPerson(ctx, { ...signed, changes: { isHidden: true } });
     await soon(shown, []);
     await editPerson(ctx, { ...signed, changes: { isHidden: null, name: null } });
@@ -193,59 +209,46 @@ const HEAD = 'personagem;voz;estudio;fonte';
 const csv = (...lines: string[]) => ({ text: [HEAD, ...lines].join('\n'), source: 'https://vozes.example/csv' });
 
 describe('a CSV', () => {
-  test('changes nothing before it is applied, then exactly what its preview says, and an undo restores every byte', async () => {
-    const [bytes, rows] = [await exportVoices(ctx, title), await dump()];
-    const id = await prepareVoiceCsv(
-      ctx,
-      ana,
-      title,
-      csv('Bené;Nova Pessoa;;', 'Mané Galinha;Nova Pessoa;Eco;', 'Dadinho;Voz Inventada;;https://outra.example/'),
-    );
-    expect(await dump()).toEqual(rows);
-    const preview = await readVoiceChange(ctx, title, id);
-    expect(preview.rows.map(({ title: of, kind }) => `${of}: ${kind}`)).toEqual([
-      'Bené: changed',
-      'Mané Galinha: added',
-      'Dadinho: added',
-    ]);
-    expect(preview.rows[0]?.note).toContain(adminDubbing.willBeCreated);
-    await applyVoices(ctx, ana, title, id);
-    expect((await readVoiceChange(ctx, title, id)).rows).toEqual(preview.rows);
-    for (const { wanted } of (await findDubbingChange(ctx.db, id))?.items ?? []) {
-      const { voiceId: _voiceId, ...rest } = wanted ?? fields();
-      expect(await line(rest.character)).toMatchObject(rest);
-    }
-    const { voiceId } = await line('Bené');
-    expect((await line('Mané Galinha')).voiceId).toBe(voiceId);
-    expect(await problemOf(applyVoices(ctx, ana, title, id))).toBe(words.alreadyApplied);
-    expect(await lastAudit()).toMatchObject({ action: 'voice.imported' });
-    await soon(async () => (await dubbed(voiceId)).length, 1);
-
-    await undoVoices(ctx, ana, title, id);
+  test('changes nothing before the draft is published, and a discarded draft gives back every byte', async () => {
+    const [bytes, before] = [await exportVoices(ctx, title), await published()];
+    const lines = [
+      'Bené;Nova Pessoa;;',
+      'Mané Galinha;Nova Pessoa;Eco;',
+      'Dadinho;Voz Inventada;;https://outra.example/',
+    ];
+    expect(await fillVoices(ctx, ana, title, csv(...lines))).toBe(3);
+    expect(await published()).toEqual(before);
+    expect(
+      (await drafted()).map(({ character, voiceId }) => `${character}: ${voiceId === null ? 'nova' : ''}`),
+    ).toEqual(['Zé Pequeno: ', 'Buscapé: ', 'Bené: nova', 'Mané Galinha: nova', 'Dadinho: ']);
+    await discardDraft(ctx, ana, CITY_OF_GOD);
     expect(await exportVoices(ctx, title)).toBe(bytes);
-    expect(await dump()).toEqual(rows);
-    expect(await problemOf(dubbed(voiceId))).toBeTruthy();
-    await soon(async () => (await shown()).length, 3);
+    await fillVoices(ctx, ana, title, csv(...lines));
+    await publishAll();
+    const { voiceId } = await line('Bené', published);
+    expect((await line('Mané Galinha', published)).voiceId).toBe(voiceId);
+    await soon(async () => (await dubbed(voiceId ?? 0)).length, 1);
   });
 
-  test('is refused as a whole if a row or a person changed since its preview, and its undo if one changed since', async () => {
-    const id = await prepareVoiceCsv(ctx, ana, title, csv('Bené;Mais Alguém;;', 'Tiago;Mais Alguém;;'));
-    await save({ character: 'Bené', studio: 'Mar' }, await seen('Bené'));
-    expect(await problemOf(applyVoices(ctx, ana, title, id))).toBe(words.clash);
-    const named = await prepareVoiceCsv(ctx, ana, title, csv('Tiago;Mais Alguém;;'));
-    await save({ character: 'Angélica', voice: 'Mais Alguém' });
-    const rows = await dump();
-    expect(await problemOf(applyVoices(ctx, ana, title, named))).toBe(words.clash);
-    expect(await dump()).toEqual(rows);
-    const again = await prepareVoiceCsv(ctx, ana, title, csv('Bené;Mais Alguém;;'));
-    await applyVoices(ctx, ana, title, again);
-    await save({ character: 'Bené', studio: 'Rio' }, await seen('Bené'));
-    expect(await problemOf(undoVoices(ctx, ana, title, again))).toBe(words.clash);
-    expect((await line('Bené')).studio).toBe('Rio');
+  test('with one wrong line changes nothing', async () => {
+    const before = await drafted();
+    const namesake = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Nova Pessoa'));
+    const refused = fillVoices(ctx, ana, title, csv('Angélica;Outra Voz;;', 'Lampião;Nova Pessoa;;'));
+    expect(await problemOf(refused)).toEqual(expect.stringContaining('Linha 3, voz:'));
+    expect(await drafted()).toEqual(before);
+    await changeCatalogue(ctx, (change) => retireOwnPerson(change, namesake));
   });
 
   test('that was exported changes nothing', async () => {
     const text = await exportVoices(ctx, title);
-    expect(await problemOf(prepareVoiceCsv(ctx, ana, title, { text, source: '' }))).toBe(words.csvNothing);
+    expect(await problemOf(fillVoices(ctx, ana, title, { text, source: '' }))).toBe(adminSubscriptions.csvNothing);
   });
+});
+
+test('TMDB’s changes raise no conflict with voices and leave them as they are', async () => {
+  const before = await shown();
+  await fixture.tellByTmdb(CITY_OF_GOD, { title: 'Outro título de fora' });
+  const { conflict } = await fixture.look(CITY_OF_GOD, 'voices');
+  expect(conflict).toBeUndefined();
+  expect(await shown()).toEqual(before);
 });

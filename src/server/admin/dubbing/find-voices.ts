@@ -1,6 +1,6 @@
-import type { CheckedVoice } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { VOICES } from '#shared/admin/domain/limits.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
+import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { isId } from '#shared/domain/ids.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Db } from '../../infra/db.ts';
@@ -9,7 +9,7 @@ import { findPersonName, listPeopleNamed } from '../../store/people/people-by-na
 const { problems } = adminDubbing;
 
 /** The person of a voice: `voiceId` stays null for a name of no stored person. */
-export async function findVoice<V extends CheckedVoice>(db: Db, wanted: V): Promise<V | { fault: string }> {
+export async function findVoice<V extends VoiceFields>(db: Db, wanted: V): Promise<V | { fault: string }> {
   if (wanted.voiceId !== null) {
     const person = isId(wanted.voiceId) ? await findPersonName(db, wanted.voiceId) : undefined;
     if (!person) return { fault: problems.unknownId };

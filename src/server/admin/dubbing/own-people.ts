@@ -1,7 +1,7 @@
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { type PersonSource, personShape } from '#shared/domain/people/person.ts';
 import { takeOwnPersonId } from '../../store/people/people-by-name.ts';
-import { saveSource } from '../../store/titles/sources.ts';
+import { findStoredSource, saveSource } from '../../store/titles/sources.ts';
 import { markGone } from '../../store/titles/stored.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
 import { reprojectEntity } from '../../sync/storage/storages.ts';
@@ -22,7 +22,16 @@ export async function createOwnPerson(change: Change, name: string): Promise<num
   return id;
 }
 
-/** Hides a person that an undone change had created; their id is not used again. */
+/** Shows a person of our own again whom `retireOwnPerson` had hidden. */
+export async function bringBackOwnPerson(change: Change, id: number): Promise<void> {
+  const stored = await findStoredSource(change.trx, 'person', id);
+  if (!stored?.isGone) return;
+  const times = { fetchStartedAt: change.now, fetchedAt: change.now };
+  await saveSource(change.trx, 'person', toFetched(stored.source, times));
+  await reprojectEntity(change, 'person', id);
+}
+
+/** Hides a person whom nothing names any more; their id is not used again. */
 export async function retireOwnPerson(change: Change, id: number): Promise<void> {
   if (!isOwnPerson(id)) throw new Error(`person ${id} is not of our own`);
   await markGone(change.trx, { kind: 'person', id }, change.now);

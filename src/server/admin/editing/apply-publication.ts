@@ -1,4 +1,7 @@
+import { isVoicesShaped } from '#shared/admin/domain/dubbing/check-voice.ts';
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import { isCreated } from '#shared/domain/subjects/records.ts';
 import { parsePartField } from '#shared/domain/titles/part-edits.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { addRevision } from '../../store/editing/revisions.ts';
@@ -14,6 +17,7 @@ import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { reprojectEntity } from '../../sync/storage/storages.ts';
+import { lockOwnVoices, retireUnusedVoices, settleVoices } from '../dubbing/settle-voices.ts';
 import { refuseUnfitPictures } from '../media/publishable-pictures.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { addFormerWords, type FormerWords } from '../site/former-words.ts';
@@ -45,11 +49,14 @@ export async function applyPublication<E extends Editable>(
 ): Promise<number> {
   const { trx } = change;
   const isTaxonomy = subject.entity === 'genre' || subject.entity === 'platform';
-  const { values, draft: aliases }: FormerWords = isTaxonomy
+  const { values: worded, draft: aliases }: FormerWords = isTaxonomy
     ? addFormerWords(held as LockedSubject<'platform'>, given)
     : { values: given };
-  if (subject.entity === 'collection' && typeof values.slug === 'string')
-    await refuseTakenSlug(trx, values.slug, subject.id);
+  const formerVoices = held.overrides.get('voices')?.value;
+  if (Object.hasOwn(worded, 'voices')) await lockOwnVoices(trx, formerVoices, worded.voices);
+  const values = await withSettledVoices(change, worded, approvedBy ?? author);
+  if (isCreated(subject.entity) && typeof values.slug === 'string')
+    await refuseTakenSlug(trx, { entity: subject.entity, id: subject.id }, values.slug);
   if (!areEndedStored) await refuseUnfitPictures(trx, values);
   const fields = Object.keys(values) as FieldOf<E>[];
   const provider = await readProviderValues(trx, subject, held, fields);
@@ -67,6 +74,20 @@ export async function applyPublication<E extends Editable>(
   const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, approvedBy, author, at });
   await releaseReview(trx, subject, { author: approvedBy ?? author, at });
   await reprojectEntity(change, subject.entity, subject.id);
+  if (Object.hasOwn(values, 'voices')) await retireUnusedVoices(change, formerVoices, values.voices);
   if (fields.some((field) => parsePartField(field)?.name === 'airDate')) announceLists(change, 'series');
   return number;
+}
+
+/** Only films and series have the field. */
+async function withSettledVoices(
+  change: Change,
+  values: Publication['values'],
+  author: string,
+): Promise<Publication['values']> {
+  if (!isVoicesShaped(values.voices)) return values;
+  const voices = await settleVoices(change, values.voices, author);
+  if (!('fault' in voices)) return { ...values, voices };
+  refuseWrongFields({ voices: voices.fault });
+  return values;
 }

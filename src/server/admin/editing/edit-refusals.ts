@@ -4,14 +4,13 @@ import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts
 import { editing } from '#shared/admin/text/field-problems.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
-import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
-import { isSlugTaken } from '../../store/collections/collection-edits.ts';
+import { claimAddress } from '../../store/records/record-addresses.ts';
+import type { RecordSubject } from '../../store/records/records.ts';
 
-/** Locks all addresses until the caller's transaction ends, so that no other transaction can take this one. */
-export async function refuseTakenSlug(trx: Trx, slug: string, byOtherThan = 0): Promise<void> {
-  await lockUntilCommit(trx, 'collection addresses');
-  refuseWrongFields({ slug: (await isSlugTaken(trx, slug, byOtherThan)) ? editing.slugTaken : undefined });
+/** Takes the address until the caller's transaction ends, and for good if that commits. */
+export async function refuseTakenSlug(trx: Trx, subject: RecordSubject, slug: string): Promise<void> {
+  refuseWrongFields({ slug: (await claimAddress(trx, subject, slug)) ? undefined : editing.slugTaken });
 }
 
 /** The value as it is stored: rich text without forbidden HTML, plain text trimmed. In plain text a `<` is just a character. */

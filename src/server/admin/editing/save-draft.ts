@@ -8,6 +8,7 @@ import type { Editable } from '#shared/domain/entities.ts';
 import { parseCreditField, personOfKey } from '#shared/domain/titles/credit-edits.ts';
 import { isPartField } from '#shared/domain/titles/part-edits.ts';
 import type { Context } from '../../context.ts';
+import type { Trx } from '../../infra/db.ts';
 import { commitReplicated } from '../../store/cache/commit.ts';
 import { type StoredDraft, saveDraftRow } from '../../store/editing/drafts.ts';
 import { announceScreenChange } from '../../store/editing/presence.ts';
@@ -50,21 +51,29 @@ export async function saveDraft(
     const fields = saves.map(({ field }) => field);
     const provider = await readProviderValues(trx, subject, before, fields);
     refuseUnknownParts(before, provider, fields, await listKnownPeople(trx, listCredited(fields)));
-    const { toStore, unchanged, late } = sortSaves(before, saves);
-    const replaced = toStore.flatMap(({ field }) => before.drafts.get(field) ?? []).filter(({ isOpen }) => isOpen);
-    await saveReplacedDraft(trx, subject, before, replaced, by);
-    const stored = toStore.map((save) => toDraft(before, provider, save, by));
-    for (const draft of stored) await saveDraftRow(trx, subject, draft);
-    if (stored.length > 0) {
-      await noteDraft(trx, subject, await readWritten(trx, subject), by);
-      await announceScreenChange(trx, subject, by.author);
-    }
-    return {
-      saved: [...stored, ...unchanged].map(({ field, version }) => ({ field, version })),
-      clashes: await toClashes(trx, before, late),
-      savedAt: by.at,
-    };
+    const { saved, late } = await storeDrafts(trx, subject, { before, provider }, saves, by);
+    return { saved, clashes: await toClashes(trx, before, late), savedAt: by.at };
   });
+}
+
+/** In the caller's transaction, under the subject's lock. The caller checked the fields. */
+export async function storeDrafts(
+  trx: Trx,
+  subject: Subject,
+  { before, provider }: { before: LockedSubject<Editable>; provider: ProviderValues },
+  saves: readonly FieldSave[],
+  by: Authorship,
+): Promise<{ saved: { field: string; version: number }[]; late: Mine[] }> {
+  const { toStore, unchanged, late } = sortSaves(before, saves);
+  const replaced = toStore.flatMap(({ field }) => before.drafts.get(field) ?? []).filter(({ isOpen }) => isOpen);
+  await saveReplacedDraft(trx, subject, before, replaced, by);
+  const stored = toStore.map((save) => toDraft(before, provider, save, by));
+  for (const draft of stored) await saveDraftRow(trx, subject, draft);
+  if (stored.length > 0) {
+    await noteDraft(trx, subject, await readWritten(trx, subject), by);
+    await announceScreenChange(trx, subject, by.author);
+  }
+  return { saved: [...stored, ...unchanged].map(({ field, version }) => ({ field, version })), late };
 }
 
 /** A season or episode must exist, unless it was edited before TMDB removed it. A credit may be added of anyone who is shown. */

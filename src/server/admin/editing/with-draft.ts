@@ -1,3 +1,4 @@
+import { isVoicesShaped } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
 import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Context } from '../../context.ts';
@@ -6,6 +7,7 @@ import { deleteOverride, type Subject, saveOverride } from '../../store/titles/o
 import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { reprojectEntity, storages } from '../../sync/storage/storages.ts';
+import { settleVoices } from '../dubbing/settle-voices.ts';
 import { listOpenDrafts, lockWritten } from './written.ts';
 
 /**
@@ -36,8 +38,10 @@ async function applyDraft<E extends Editable>(change: Change, subject: Subject<E
     // The slug may be taken by now, and a preview does not need it.
     ({ field, value }) => field !== 'slug' && findFieldFault(subject.entity, field, value) === undefined,
   );
-  for (const { field, value, author } of drafts) {
+  for (const { field, value: drafted, author } of drafts) {
     const name = field as FieldOf<E>;
+    const value = isVoicesShaped(drafted) && field === 'voices' ? await settleVoices(change, drafted, author) : drafted;
+    if (typeof value === 'object' && value !== null && 'fault' in value) continue;
     if (value === null) await deleteOverride(trx, subject, name);
     else
       await saveOverride(trx, subject, name, value as NonNullable<OverridesOf<E>[FieldOf<E>]>, toBase(null), {

@@ -4,7 +4,7 @@ import { PICTURE_FIELDS } from '#shared/admin/domain/media/picture-fields.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
-import { HOME_ID } from '#shared/domain/site/home-pins.ts';
+import { HOME } from '#shared/domain/site/home-pins.ts';
 import { CITY_OF_GOD } from '../../../../test/editing/open-edited-fixture.ts';
 import { refusalOf } from '../../../../test/editing/refusal-of.ts';
 import { openLibraryFixture, PICTURE_TEXTS } from '../../../../test/pictures/open-library.ts';
@@ -157,7 +157,6 @@ describe('a published picture', () => {
   });
 
   test('on home gives way to the title’s own when its licence ends; calendar and dashboard say when', async () => {
-    const HOME = { entity: 'home', id: HOME_ID } as const;
     const bannerOf = async (id: number) =>
       (await getHome(ctx)).value.banners.movies.find((film) => film.id === id)?.backdrop_path;
     const before = await bannerOf(CITY_OF_GOD.id);

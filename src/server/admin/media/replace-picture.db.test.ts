@@ -3,7 +3,7 @@ import type { Box } from '#shared/admin/domain/media/crop.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
-import { HOME_ID } from '#shared/domain/site/home-pins.ts';
+import { HOME } from '#shared/domain/site/home-pins.ts';
 import { CITY_OF_GOD } from '../../../../test/editing/open-edited-fixture.ts';
 import { refusalOf } from '../../../../test/editing/refusal-of.ts';
 import { openLibraryFixture, PICTURE_TEXTS } from '../../../../test/pictures/open-library.ts';
@@ -21,7 +21,6 @@ import { replacePicture } from './replace-picture.ts';
 
 const fixture = await openLibraryFixture();
 const { ctx, ana, rui, upload } = fixture;
-const HOME = { entity: 'home', id: HOME_ID } as const;
 const today = () => toBrazilianDay(ctx.now());
 const show = async () => (await getMovieDetails(ctx, { movieId: CITY_OF_GOD.id })).value;
 const TMDB_POSTER = (await show()).poster_path;

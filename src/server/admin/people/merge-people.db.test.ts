@@ -8,7 +8,6 @@ import { callFunction } from '../../catalogue/documents/call-function.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { syncPerson } from '../../sync/sync-person.ts';
-import { saveVoice } from '../dubbing/change-voices.ts';
 import { createOwnPerson } from '../dubbing/own-people.ts';
 import { addCredit } from '../editing/add-credit.ts';
 import { openSubject } from '../editing/open-subject.ts';
@@ -67,18 +66,10 @@ test('a duplicate is shown as the other person in every process, survives syncs,
   await syncOne(SURVIVOR, 'Fernanda Torres', [inFilm(2, 'Eunice')]);
   await write(ana, { entity: 'person', id: TWIN }, { biography: '<p>Da casa.</p>' });
   await publishAll(ana, { entity: 'person', id: TWIN });
-  await saveVoice(
-    ctx,
-    ana,
-    { kind: 'movie', id: 2 },
-    {
-      fields: {
-        ...{ character: 'Eunice', original: '', voiceId: TWIN, voice: 'Fernando Torres', studio: '', director: '' },
-        sourceUrl: 'https://vozes.example/',
-      },
-      mayCreate: false,
-    },
-  );
+  const line = { character: 'Eunice', original: '', voiceId: TWIN, voice: 'Fernando Torres', studio: '', director: '' };
+  const film = { entity: 'movie', id: 2 } as const;
+  await write(ana, film, { voices: [{ ...line, sourceUrl: 'https://vozes.example/' }] });
+  await publishAll(ana, film);
   expect(await castOf(1)).toEqual([`${TWIN}: Zé`]);
 
   expect(await problemOf(mergePeople(ctx, ana, TWIN, { into: 'Ninguém Assim' }))).toEqual({

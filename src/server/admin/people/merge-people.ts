@@ -5,7 +5,6 @@ import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
-import { touchDubbed } from '../../store/dubbing/dubbing-credits.ts';
 import { touchPeople } from '../../store/people/credit-edits.ts';
 import { findPersonName } from '../../store/people/people-by-name.ts';
 import {
@@ -14,9 +13,7 @@ import {
   listMergedTitles,
   listMerges,
   listTitlesOf,
-  type MovedVoice,
   markMergeUndone,
-  moveVoices,
   type TitlesOfPerson,
 } from '../../store/people/person-merges.ts';
 import { saveReplacement } from '../../store/titles/stored.ts';
@@ -53,30 +50,28 @@ export async function mergePeople(
     if (!merged || !survivor) throw new Failure('aborted', words.notShown);
     // Addresses redirect once, so a survivor is not merged further.
     if (merges.length > 0) throw new Failure('aborted', words.hasMerged);
-    await applyMerge(change, { from, into: into.id, voiceRows: [] }, editor.actor.id);
+    await applyMerge(change, { from, into: into.id }, editor.actor.id);
     record(change, editor, 'person.merged', from, words.said(merged.name, survivor.name));
     return { name: survivor.name };
   });
 }
 
-/** The caller has locked merges and compared this one with them. `voiceRows` are voices that were moved before. */
+/** The caller has locked merges and compared this one with them. */
 export async function applyMerge(
   change: Change,
-  { from, into, voiceRows }: { from: number; into: number; voiceRows: readonly number[] },
+  { from, into }: { from: number; into: number },
   author: string,
 ): Promise<void> {
   const { trx, now } = change;
   const titles = await listTitlesOf(trx, from);
   if (titles.movie.length + titles.series.length > MERGED_TITLES_MAX)
     throw new Failure('resource-exhausted', words.tooMany(MERGED_TITLES_MAX));
-  const voices = await moveVoices(trx, { from, into });
-  const rows = [...new Set([...voiceRows, ...voices.map(({ id }) => id)])];
-  await addMerge(trx, { from, into, voiceRows: rows, author, at: now });
+  await addMerge(trx, { from, into, author, at: now });
   await saveReplacement(trx, { kind: 'person', id: from }, into, now);
-  await show(change, { from, into, titles, voices });
+  await show(change, { from, into, titles });
 }
 
-/** Shows both people again. Voices that an editor gave to yet another person since stay so. */
+/** Shows both people again. */
 export async function undoMerge(ctx: Context, editor: Editor, personId: number, mergeId: string): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
     const { trx, now } = change;
@@ -87,8 +82,7 @@ export async function undoMerge(ctx: Context, editor: Editor, personId: number, 
     const titles = await listMergedTitles(trx, merge);
     await markMergeUndone(trx, mergeId, { author: editor.actor.id, at: now });
     await deleteReplacement(trx, from);
-    const voices = await moveVoices(trx, { from: into, into: from, rows: merge.voiceRows });
-    await show(change, { from, into, titles, voices });
+    await show(change, { from, into, titles });
     record(change, editor, 'person.unmerged', from, words.said(merge.fromName, merge.intoName));
   });
 }
@@ -97,18 +91,13 @@ interface Shown {
   from: number;
   into: number;
   titles: TitlesOfPerson;
-  voices: readonly MovedVoice[];
 }
 
 /** Titles before people, each in the order of the ids, as syncs lock them. */
-async function show(change: Change, { from, into, titles, voices }: Shown): Promise<void> {
+async function show(change: Change, { from, into, titles }: Shown): Promise<void> {
   const { trx, announce } = change;
   for (const id of titles.movie) await reprojectMovie(change, id);
   for (const id of titles.series) await reprojectSeries(change, id);
-  for (const { kind, titleId: id } of voices) {
-    await touchDubbed(trx, { kind, id }, []);
-    announce(tags[kind](id));
-  }
   for (const id of [from, into].toSorted((a, b) => a - b)) await reprojectEntity(change, 'person', id);
   await touchPeople(trx, [from, into]);
   announce(tags.person(from), tags.person(into));

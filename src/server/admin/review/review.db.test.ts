@@ -6,11 +6,11 @@ import { openReviewFixture } from '../../../../test/editing/open-review-fixture.
 import { countReviews } from '../../store/editing/reviews.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { changeCollectionItems } from '../collections/change-items.ts';
-import { createCollectionDraft } from '../collections/create-collection.ts';
 import { discardDraft } from '../editing/discard-draft.ts';
 import type { Editor } from '../editing/editor.ts';
 import { openSubject } from '../editing/open-subject.ts';
 import { listRevisionLines } from '../editing/revisions.ts';
+import { createRecord } from '../records/create-record.ts';
 import { addComment, answerThread, resolveThread } from './comments.ts';
 import { approveReview, returnReview, takeReview, withdrawReview } from './decide-review.ts';
 import { listReviewers, listReviews, openReview } from './read-reviews.ts';
@@ -181,7 +181,7 @@ test('of reviewers who decide at once one wins, and the others learn who', async
 });
 
 test('a collection is reviewed as films are, its list of titles included', async () => {
-  const collectionId = await createCollectionDraft(ctx, clara, { name: 'Do sertão', slug: '' });
+  const collectionId = await createRecord(ctx, clara, 'collection', { title: 'Do sertão', slug: '' });
   const subject = { entity: 'collection', id: collectionId } as const;
   await write(clara, subject, { titleH1: 'Do sertão', descriptionH1: 'Filmes do sertão.' });
   await expect(send(clara, subject)).rejects.toThrow(editing.collectionEmpty);

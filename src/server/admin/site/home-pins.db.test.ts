@@ -2,24 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
-import { HOME_ID, type HomePin } from '#shared/domain/site/home-pins.ts';
+import { HOME, type HomePin } from '#shared/domain/site/home-pins.ts';
 import { HOME_SECTIONS, type HomeSection } from '#shared/domain/site/home-sections.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
 import { getHome } from '../../catalogue/home/home.ts';
-import { createCollectionDraft } from '../collections/create-collection.ts';
 import { discardDraft } from '../editing/discard-draft.ts';
 import { restoreAsDraft } from '../editing/restore-revision.ts';
 import { listRevisionLines } from '../editing/revisions.ts';
 import { undoPublication } from '../editing/undo-publication.ts';
 import { withDraft } from '../editing/with-draft.ts';
+import { createRecord } from '../records/create-record.ts';
 import { describeCollections, describePins, draftCollection, draftPin, readDraftedHome } from './home-pins.ts';
 
 const fixture = await openEditedFixture();
 const { ctx } = fixture;
 const ana = await fixture.hire('Ana');
 const other = await fixture.openAnother();
-const HOME = { entity: 'home', id: HOME_ID } as const;
 const pinOf = (id: number, days: Partial<HomePin> = {}): HomePin => ({
   ...{ kind: 'movie', id, from: null, until: null },
   ...days,
@@ -96,7 +95,7 @@ describe('how home is arranged', () => {
   test('order, visibility and collections are published as one change, in every process', async () => {
     const collection = {
       entity: 'collection',
-      id: await createCollectionDraft(ctx, ana, { name: 'Favela', slug: '' }),
+      id: await createRecord(ctx, ana, 'collection', { title: 'Favela', slug: '' }),
     } as const;
     expect(await problemOf(draftCollection(ctx, ana, collection.id))).toBe(adminPins.noCollection);
     await fixture.write(ana, collection, {

@@ -6,7 +6,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isId } from '#shared/domain/ids.ts';
 import {
-  HOME_ID,
+  HOME,
   type HomeCollection,
   type HomePin,
   parseHomeCollections,
@@ -16,17 +16,15 @@ import {
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
-import { listCollectionsOf } from '../../store/collections/collections.ts';
 import { findSubjectFace } from '../../store/editing/subjects.ts';
+import { listPublicRecordsOf } from '../../store/records/records.ts';
 import { listBackdrops } from '../../store/site/featured.ts';
-import { listMovieCards } from '../../store/titles/movie-cards.ts';
-import { listSeriesCards } from '../../store/titles/series-cards.ts';
+import { listCardRows } from '../../store/titles/card-rows.ts';
 import type { Editor } from '../editing/editor.ts';
 import { openSubject } from '../editing/open-subject.ts';
 import { saveDraft } from '../editing/save-draft.ts';
 
 const words = adminPins;
-const HOME = { entity: 'home', id: HOME_ID } as const;
 
 /** The pins as the edit screen lists them: with names, and why home would not show one. */
 export async function describePins(ctx: Context, pins: readonly HomePin[]): Promise<PinLine[]> {
@@ -58,8 +56,9 @@ export async function describeCollections(
   ctx: Context,
   chosen: readonly HomeCollection[],
 ): Promise<HomeCollectionLine[]> {
-  const published = await listCollectionsOf(
+  const published = await listPublicRecordsOf(
     ctx.db,
+    'collection',
     chosen.map(({ id }) => id),
   );
   const today = toBrazilianDay(ctx.now());
@@ -94,7 +93,7 @@ export async function draftCollection(ctx: Context, editor: Editor, id: number):
   if (collections.some((each) => each.id === id)) throw new Failure('aborted', words.alreadyCollection);
   if (collections.length >= HOME_COLLECTIONS_MAX)
     throw new Failure('invalid-argument', words.tooManyCollections(HOME_COLLECTIONS_MAX));
-  if (!isId(id) || (await listCollectionsOf(ctx.db, [id])).length === 0)
+  if (!isId(id) || (await listPublicRecordsOf(ctx.db, 'collection', [id])).length === 0)
     throw new Failure('invalid-argument', words.noCollection);
   const value: HomeCollection[] = [...collections, { id, from: null, until: null }];
   return saveDraft(ctx, editor, HOME, [{ field: 'collections', value, version: versions.collections }]);
@@ -117,8 +116,8 @@ export async function draftPin(
 async function listShown(db: Db, pins: readonly HomePin[]): Promise<Map<string, { backdrop_path: string | null }>> {
   const idsOf = (kind: TitleKind) => pins.filter((pin) => pin.kind === kind).map(({ id }) => id);
   const [movies, series] = await Promise.all([
-    listMovieCards(db, idsOf('movie')),
-    listSeriesCards(db, idsOf('series')),
+    listCardRows(db, 'movie', idsOf('movie')),
+    listCardRows(db, 'series', idsOf('series')),
   ]);
   const shown = new Map<string, { backdrop_path: string | null }>();
   for (const movie of movies) shown.set(`movie:${movie.id}`, movie);

@@ -23,7 +23,7 @@ const LISTS: readonly [path: RegExp, tags: readonly string[]][] = [
   [/^\/filmes(?:\/|$)/, [tags.movieList()]],
   [/^\/series(?:\/|$)/, [tags.seriesList()]],
   [/^\/pessoas$/, [tags.peopleList()]],
-  [/^\/colecoes(?:\/|$)/, [tags.collectionList()]],
+  [/^\/colecoes(?:\/|$)/, [tags.recordList('collection')]],
   [/^\/generos(?:\/|$)/, [tags.genres()]],
   [/^\/plataformas(?:\/|$)/, [tags.platforms(), tags.arrivalList()]],
 ];

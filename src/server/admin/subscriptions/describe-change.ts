@@ -85,7 +85,7 @@ function describeFields<K extends EnteredKind>(kind: K, fields: FieldsOf[K], nam
   ];
 }
 
-export interface FieldChange {
+interface FieldChange {
   label: string;
   from: string;
   to: string;

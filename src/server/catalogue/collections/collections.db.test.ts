@@ -14,8 +14,8 @@ import {
   updateCollection,
   type WantedItem,
 } from '../../admin/collections/edit-collection.ts';
-import { removeCollection } from '../../admin/collections/remove-collection.ts';
 import { editMovie, editSeries } from '../../admin/editing/edit-entity.ts';
+import { removeRecord } from '../../admin/records/remove-record.ts';
 import type { Context } from '../../context.ts';
 import { createDb } from '../../infra/db.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
@@ -227,7 +227,7 @@ describe('a collection', () => {
     await expect(bySlug('rascunho')).rejects.toMatchObject(notFound);
     const deleted = await publish([film(1)], { name: 'De passagem' });
     expect(await bySlug('de-passagem')).toBe(deleted);
-    await removeCollection(ctx, chief, deleted, { leadsTo: '' });
+    await removeRecord(ctx, chief, { entity: 'collection', id: deleted }, { leadsTo: '' });
     await expect(detailsOf(deleted)).rejects.toMatchObject(notFound);
     await expect(bySlug('de-passagem')).rejects.toMatchObject(notFound);
     await expect(callFunction(ctx, 'getCustomCollectionById', { collectionId: 4_000 })).rejects.toMatchObject(notFound);

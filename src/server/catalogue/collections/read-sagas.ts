@@ -2,12 +2,8 @@ import type { FilmSaga } from '#shared/contract/movie-details.ts';
 import { SAGA_TITLES_SHOWN } from '#shared/domain/limits.ts';
 import type { Db } from '../../infra/db.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
-import {
-  type CollectionTitle,
-  findCollectionInOrder,
-  listCollectionTitles,
-} from '../../store/collections/collections.ts';
-import { findSagaTitles } from '../../store/collections/sagas.ts';
+import { findCollectionInOrder, findSagaTitles } from '../../store/collections/sagas.ts';
+import { type CollectionTitle, listRecordTitles } from '../../store/records/record-titles.ts';
 import type { CardDay } from '../titles/to-card-availability.ts';
 import { keepShown, toCollectionPart, toMediaItem, toTitlePart } from './to-collection.ts';
 import { toCoverage } from './to-coverage.ts';
@@ -34,8 +30,9 @@ const NOTHING: ReadSagas = { sagas: [], parts: [] };
 async function readCollection(db: Db, movie: Film, day: CardDay): Promise<ReadSagas> {
   const collection = await findCollectionInOrder(db, movie, SAGA_TITLES_SHOWN);
   if (!collection) return NOTHING;
-  const titles = await listCollectionTitles(db, [collection.id]);
-  const { name, slug, is_chronological: ordemCronologica } = collection;
+  const titles = await listRecordTitles(db, 'collection', [collection.id]);
+  const { title: name, slug, values } = collection;
+  const { isChronological: ordemCronologica = false } = values;
   return {
     sagas: toSagas(movie, { name, slug, ordemCronologica }, titles, day),
     parts: [toCollectionPart(collection), ...titles.map(toTitlePart)],

@@ -10,8 +10,8 @@ import {
   setCollectionItems,
   updateCollection,
 } from '../../admin/collections/edit-collection.ts';
-import { removeCollection } from '../../admin/collections/remove-collection.ts';
 import { editMovie } from '../../admin/editing/edit-entity.ts';
+import { removeRecord } from '../../admin/records/remove-record.ts';
 import { retireTitle } from '../../sync/retire-title.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { syncSagas } from '../../sync/sync-sagas.ts';
@@ -227,7 +227,7 @@ describe('an editors’ collection', () => {
     expect((await sagasOf(201)).map(({ slug }) => slug)).toEqual([null]);
     await updateCollection(ctx, { collectionId, changes: { isChronological: true }, ...signed });
     expect((await sagasOf(201)).map(({ slug }) => slug)).toEqual(['na-ordem-da-historia', null]);
-    await removeCollection(ctx, chief, collectionId, { leadsTo: '' });
+    await removeRecord(ctx, chief, { entity: 'collection', id: collectionId }, { leadsTo: '' });
     expect((await sagasOf(201)).map(({ slug }) => slug)).toEqual([null]);
   });
 });

@@ -5,11 +5,14 @@ import { buildShareCardUrl, type ShareCardFacts } from '#shared/domain/pictures/
 import { paths } from '#shared/domain/site/paths.ts';
 import { seo } from '#shared/text/seo.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
-import type { CollectionTitle, StoredCollection, StoredCollectionTitle } from '../../store/collections/collections.ts';
+import type { CollectionTitle, StoredCollectionTitle } from '../../store/records/record-titles.ts';
+import type { StoredRecord } from '../../store/records/records.ts';
 import { collectionCardFacts } from '../titles/share-card-facts.ts';
 import { type CardDay, toCardAvailability } from '../titles/to-card-availability.ts';
-import { toRating } from '../titles/to-movie-card.ts';
+import { toRating } from '../titles/to-title-card.ts';
 import { toCoverage } from './to-coverage.ts';
+
+type StoredCollection = StoredRecord<'collection'>;
 
 /** Leaves out hidden and unknown titles; the others keep their order. */
 export function keepShown(titles: readonly CollectionTitle[]): StoredCollectionTitle[] {
@@ -18,10 +21,10 @@ export function keepShown(titles: readonly CollectionTitle[]): StoredCollectionT
 
 /** The title whose backdrop is the collection's cover: its first film, or its first series if there is no film. */
 function findCoverTitle(
-  { cover_path }: StoredCollection,
+  { values }: StoredCollection,
   shown: readonly StoredCollectionTitle[],
 ): StoredCollectionTitle | undefined {
-  if (cover_path !== null) return undefined;
+  if (values.coverPath !== undefined) return undefined;
   const pictured = shown.filter((title) => title.backdrop_path !== null);
   return pictured.find((title) => title.kind === 'movie') ?? pictured[0];
 }
@@ -36,13 +39,13 @@ export function findPicturedTitles(
   collection: StoredCollection,
   shown: readonly StoredCollectionTitle[],
 ): StoredCollectionTitle[] {
-  if (collection.cover_path !== null) return [];
+  if (collection.values.coverPath !== undefined) return [];
   const title = findCoverTitle(collection, shown);
   return title ? [title] : findPosterTitles(shown);
 }
 
 const coverOf = (collection: StoredCollection, shown: readonly StoredCollectionTitle[]): string | null =>
-  collection.cover_path ?? findCoverTitle(collection, shown)?.backdrop_path ?? null;
+  collection.values.coverPath ?? findCoverTitle(collection, shown)?.backdrop_path ?? null;
 
 export function toCollectionCard(
   collection: StoredCollection,
@@ -52,9 +55,9 @@ export function toCollectionCard(
   const cover = coverOf(collection, shown);
   return {
     id: collection.id,
-    name: collection.name,
+    name: collection.title,
     slug: collection.slug,
-    shortDescription: collection.short_description,
+    shortDescription: collection.values.shortDescription ?? '',
     backdropPrimeiroFilme: cover,
     ...(cover === null && { posters: findPosterTitles(shown).flatMap(({ poster_path }) => poster_path ?? []) }),
     movieCount,
@@ -67,21 +70,21 @@ export function toCollectionDetails(
   shown: readonly StoredCollectionTitle[],
   { day, siteUrl }: { day: CardDay; siteUrl: string },
 ): CollectionDetails {
+  const { id, title: name, slug, values } = collection;
+  const isNoindex = values.isNoindex ?? false;
   const document = {
-    id: collection.id,
-    name: collection.name,
-    slug: collection.slug,
-    tituloH1: collection.title_h1,
-    descricaoH1: collection.description_h1,
-    tituloH2: collection.title_h2,
-    descricaoH2: collection.description_h2_html,
-    ordemCronologica: collection.is_chronological,
+    ...{ id, name, slug },
+    tituloH1: values.titleH1 ?? name,
+    descricaoH1: values.descriptionH1 ?? '',
+    tituloH2: values.titleH2 ?? null,
+    descricaoH2: values.descriptionH2 ?? null,
+    ordemCronologica: values.isChronological ?? false,
     backdropPrimeiroFilme: coverOf(collection, shown),
     mediaItems: shown.map((title) => toMediaItem(title, day)),
     coverage: toCoverage(shown),
     // A page without titles is not indexed.
-    noindex: collection.is_noindex || shown.length === 0,
-    nofollow: collection.is_noindex,
+    noindex: isNoindex || shown.length === 0,
+    nofollow: isNoindex,
   };
   const card = collectionCardFacts(document);
   return { ...document, seoData: toSeo(collection, { titleCount: shown.length, card }, siteUrl) };
@@ -107,20 +110,20 @@ export function toMediaItem(title: StoredCollectionTitle, day: CardDay): MediaIt
 }
 
 function toSeo(
-  collection: StoredCollection,
+  { title: name, slug, values }: StoredCollection,
   { titleCount, card }: { titleCount: number; card: ShareCardFacts },
   siteUrl: string,
 ): SeoData {
   return {
-    title: collection.seo_title || collection.title_h1 || collection.name,
+    title: values.seoTitle || values.titleH1 || name,
     description:
-      collection.seo_description ||
-      collection.short_description ||
-      collection.description_h1 ||
-      seo.collectionDescription(collection.name, titleCount),
-    keywords: [collection.name, seo.defaultKeywords].join(', '),
-    imageUrl: siteUrl + buildShareCardUrl('colecao', collection.slug, card),
-    canonicalUrl: siteUrl + paths.collection(collection.slug),
+      values.seoDescription ||
+      values.shortDescription ||
+      values.descriptionH1 ||
+      seo.collectionDescription(name, titleCount),
+    keywords: [name, seo.defaultKeywords].join(', '),
+    imageUrl: siteUrl + buildShareCardUrl('colecao', slug, card),
+    canonicalUrl: siteUrl + paths.collection(slug),
   };
 }
 

@@ -2,7 +2,7 @@ import type { CollectionCoverage } from '#shared/contract/collections.ts';
 import { measureCoverage, type PartAccess } from '#shared/domain/titles/coverage.ts';
 import { describeWatchService, isFreeOffer } from '#shared/domain/titles/watch-services.ts';
 import type { CardService } from '../../store/availability/card-availability.ts';
-import type { StoredCollectionTitle } from '../../store/collections/collections.ts';
+import type { StoredCollectionTitle } from '../../store/records/record-titles.ts';
 
 type Offered = Pick<StoredCollectionTitle, 'services'> & Partial<Pick<StoredCollectionTitle, 'runtime_minutes'>>;
 

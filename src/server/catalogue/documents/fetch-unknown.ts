@@ -6,16 +6,14 @@ import { refusals } from '#shared/text/api/refusals.ts';
 import { limited } from '#shared/text/edge.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
-import { trySyncMovie } from '../../sync/sync-movie.ts';
-import { trySyncPerson } from '../../sync/sync-person.ts';
-import { trySyncSeries } from '../../sync/sync-series.ts';
+import { trySyncOne } from '../../sync/sync-one.ts';
 import { AskPrimary } from './read-anywhere.ts';
 
-const KINDS = {
-  movie: { sync: trySyncMovie, unavailable: refusals.movieUnavailable },
-  series: { sync: trySyncSeries, unavailable: refusals.seriesUnavailable },
-  person: { sync: trySyncPerson, unavailable: refusals.personUnavailable },
-} as const;
+const UNAVAILABLE: Readonly<Record<Entity, string>> = {
+  movie: refusals.movieUnavailable,
+  series: refusals.seriesUnavailable,
+  person: refusals.personUnavailable,
+};
 
 /** The stored row, else what TMDB has. */
 export async function findOrFetch<T>(
@@ -36,7 +34,7 @@ export async function findOrFetch<T>(
  */
 export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Promise<boolean> {
   // What is fetched is stored, and only the primary can store.
-  if (ctx.standby?.isBehind) throw new Failure('unavailable', KINDS[kind].unavailable, { isNotStored: true });
+  if (ctx.standby?.isBehind) throw new Failure('unavailable', UNAVAILABLE[kind], { isNotStored: true });
   if (ctx.standby) throw new AskPrimary();
   const key = `unknown-${kind}:${id}`;
   const remembered = ctx.copies.notStored.get<'absent' | 'unavailable'>(key);
@@ -44,7 +42,7 @@ export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Prom
   const outcome = remembered?.isFresh
     ? remembered.value
     : await ctx.copies.flights.run(key, () => askTmdb(ctx, kind, id, key));
-  if (outcome === 'unavailable') throw new Failure('unavailable', KINDS[kind].unavailable, { isNotStored: true });
+  if (outcome === 'unavailable') throw new Failure('unavailable', UNAVAILABLE[kind], { isNotStored: true });
   return outcome !== 'absent';
 }
 
@@ -56,7 +54,7 @@ async function askTmdb(ctx: Context, kind: Entity, id: number, key: string) {
   const isFull = waiting >= UNKNOWN_IDS.atOnce;
   if (ctx.client !== undefined && (isFull || !ctx.unknownIds.take(ctx.client)))
     throw new Failure('resource-exhausted', limited.unknownIds, { isNotStored: true });
-  const fetch = () => KINDS[kind].sync(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
+  const fetch = () => trySyncOne(ctx, { kind, id }, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
   waiting += 1;
   // TMDB may take until the deadline: give the slot to other requests meanwhile.
   const outcome = await (ctx.pause ? ctx.pause(fetch) : fetch()).finally(() => (waiting -= 1));

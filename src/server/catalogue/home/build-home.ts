@@ -12,10 +12,9 @@ import {
 } from '#shared/domain/site/home-pins.ts';
 import { listShownSections } from '#shared/domain/site/home-sections.ts';
 import type { Context } from '../../context.ts';
-import { listCollectionsOf } from '../../store/collections/collections.ts';
 import { listPopularPeople } from '../../store/people/people-cards.ts';
 import { listShownPictures } from '../../store/pictures/own-pictures.ts';
-import { readRecordValues } from '../../store/records/records.ts';
+import { listPublicRecordsOf, readRecordValues, type StoredRecord } from '../../store/records/records.ts';
 import { listOverviews } from '../../store/site/featured.ts';
 import { toShown } from '../../sync/projection/shown-pictures.ts';
 import { buildCollectionCards } from '../collections/collections.ts';
@@ -34,6 +33,7 @@ import { homeSeo } from './home-seo.ts';
 /** Reads the tables and not cached lists: a copy made of copies would not know which rows it shows. */
 export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
   const first = (limit: number) => ({ page: 1, limit });
+  const written = await readRecordValues(ctx.db, HOME);
   const [movies, series, nowPlaying, topMovies, topSeries, news, week, people, genres, platforms, pinned, arranged] =
     await Promise.all([
       readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
@@ -46,8 +46,8 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
       listPopularPeople(ctx.db, 'person-trending-day', { offset: 0, limit: HOME_SLICES.people }),
       readGenreDirectory(ctx),
       readPlatformDirectory(ctx),
-      readPinned(ctx),
-      readArrangement(ctx),
+      readPinned(ctx, written.pins),
+      readArrangement(ctx, written),
     ]);
   const shownGenres = listShownGenres(genres.value).slice(0, HOME_SLICES.genres);
   const banners = await buildBanners(
@@ -93,11 +93,9 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
 }
 
 /** Titles that editors pinned for today; expired pins are not read. A picture whose licence ended leaves the title's own. */
-async function readPinned(ctx: Context) {
+async function readPinned(ctx: Context, written: unknown) {
   const today = toBrazilianDay(ctx.now());
-  const pinned = parsePins((await readRecordValues(ctx.db, HOME)).pins).filter(
-    (pin) => pinStateOn(pin, today) === 'shown',
-  );
+  const pinned = parsePins(written).filter((pin) => pinStateOn(pin, today) === 'shown');
   const named = listOwnPaths(pinned);
   const pictures = named.length === 0 ? [] : await listShownPictures(ctx.db, named);
   const pins = pinned.map((pin) => toShown(pin, pictures) as HomePin);
@@ -109,10 +107,9 @@ async function readPinned(ctx: Context) {
 }
 
 /** The sections that editors show, in their order, and the collections of today. */
-async function readArrangement(ctx: Context) {
-  const { sections, collections } = await readRecordValues(ctx.db, HOME);
+async function readArrangement(ctx: Context, { sections, collections }: StoredRecord<'home'>['values']) {
   const ids = chosenCollectionsOn(collections, toBrazilianDay(ctx.now()));
-  const published = await listCollectionsOf(ctx.db, ids);
+  const published = await listPublicRecordsOf(ctx.db, 'collection', ids);
   const chosen = ids.flatMap((id) => published.find((collection) => collection.id === id) ?? []);
   return { sections: listShownSections(sections), collections: await buildCollectionCards(ctx, chosen) };
 }

@@ -140,7 +140,7 @@ test('asks TMDB for trending, popular, now playing, top rated and genres, and wr
   };
   // The cache can be read and written; one table that the home page is built from cannot be read.
   const owner = createDb({ url: fixture.database.ownerUrl, poolSize: 1, statementTimeoutMs: 15_000, log: ctx.log });
-  await sql`alter table records rename to records_away`.execute(owner);
+  await sql`alter table availability_events rename to availability_events_away`.execute(owner);
   try {
     const { value } = await getHome({ ...other, tmdb: { ...other.tmdb, get } });
     expect(value.isFallback).toBe(true);
@@ -162,7 +162,7 @@ test('asks TMDB for trending, popular, now playing, top rated and genres, and wr
     const again = await getHome(withoutTmdb(third));
     expect(again.value).toEqual(value);
   } finally {
-    await sql`alter table records_away rename to records`.execute(owner);
+    await sql`alter table availability_events_away rename to availability_events`.execute(owner);
     await owner.destroy();
     await deleteAllDocuments(ctx.db);
   }

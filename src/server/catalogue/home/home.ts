@@ -44,7 +44,7 @@ function readHome(ctx: Context): Promise<Answer<HomeDocument>> {
       tags.genres(),
       tags.platforms(),
       tags.arrivalList(),
-      tags.collectionList(),
+      tags.recordList('collection'),
     ],
     tag: tags.home(),
     cache: ctx.copies.home,

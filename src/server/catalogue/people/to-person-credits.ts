@@ -2,7 +2,7 @@ import type { CardAvailability } from '#shared/contract/common.ts';
 import type { PersonDocument } from '#shared/contract/person-details.ts';
 import type { PersonCreditRow } from '../../store/people/person-parts.ts';
 import { type CardDay, toCardAvailability } from '../titles/to-card-availability.ts';
-import { toRating } from '../titles/to-movie-card.ts';
+import { toRating } from '../titles/to-title-card.ts';
 
 type Credits = PersonDocument['credits'];
 

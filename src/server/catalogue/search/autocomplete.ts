@@ -24,7 +24,8 @@ import {
 } from '../../search/index.ts';
 import { type Answer, answerNow } from '../documents/answer.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
-import { findNamed, findSagas, type NamedGroups, NOTHING_NAMED } from './find-groups.ts';
+import { findSagas } from './find-groups.ts';
+import { findNamed, type NamedGroups, NOTHING_NAMED } from './find-named.ts';
 import { idsByKind, offerCorrection } from './meant-ids.ts';
 import { orderGroups } from './order-groups.ts';
 import { LISTS } from './search.ts';
@@ -56,7 +57,7 @@ export async function autocomplete(ctx: Context, { query }: SearchAutocomplete):
   const { others, found } = await readAnywhere(ctx, async ({ db }) => {
     const sagas = (await findSagas(db, named)).map(toSuggestedSaga).slice(0, AUTOCOMPLETE.others);
     const others = [...fromWords, ...sagas];
-    return { others, found: await suggest(db, phrase, others.length > 0) };
+    return { others, found: await suggest(db, phrase, named, others.length > 0) };
   });
   return answerNow(toSuggestions(found, { phrase, named, others }), LISTS);
 }
@@ -69,7 +70,7 @@ const toSuggestedSaga = ({ name, path, movieCount }: FoundCollection): OtherSugg
 });
 
 /** @param isNamed whether the phrase names something else: then a lack of names needs no correction */
-async function suggest(db: Db, phrase: string, isNamed: boolean): Promise<Found> {
+async function suggest(db: Db, phrase: string, { question }: NamedGroups, isNamed: boolean): Promise<Found> {
   const begun = await suggestBegun(db, toKeyStart(phrase));
   const [movies, series, people] = begun ?? NOTHING;
   if (begun && movies.length + series.length + people.length >= PLAINLY_MEANT) return { names: begun };
@@ -77,7 +78,7 @@ async function suggest(db: Db, phrase: string, isNamed: boolean): Promise<Found>
   if (isNamed || roles.length > 0) return { names: begun ?? NOTHING, roles };
   const corrected = begun ? undefined : await suggestCorrected(db, phrase);
   if (corrected) return corrected;
-  const meant = await findMeant(db, phrase, { isThorough: false, isNoBeginning: begun === undefined });
+  const meant = await findMeant(db, phrase, { isThorough: false, isNoBeginning: begun === undefined, question });
   if (meant.hits.length === 0) return { names: NOTHING };
   const names = (await suggestFound(db, idsByKind(meant, LOOKED_AT))) ?? NOTHING;
   const shown = names[0][0]?.[2] ?? names[1][0]?.[2] ?? names[2][0]?.[2] ?? '';
@@ -182,11 +183,12 @@ function toSuggestions({ names, roles = [], didYouMean }: Found, { phrase, named
     order: orderGroups({
       has: (group) =>
         group in counts ? counts[group as keyof typeof counts] > 0 : all.some((one) => one.group === group),
-      isUnderstood: understood !== undefined,
+      isUnderstood: named.isAnswered,
       isList: understood?.isList ?? false,
       isTitleNamed: isCalled(movies[0]?.[2]) || isCalled(series[0]?.[2]),
       isCharacterNamed: all.some(({ group, label }) => group === 'characters' && isCalled(label)),
       isCollectionNamed: named.isCollectionNamed || named.sagaKey !== undefined,
+      isThemeNamed: named.isThemeNamed,
     }),
     ...(didYouMean !== undefined && { didYouMean }),
   };

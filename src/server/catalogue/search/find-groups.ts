@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { FoundCollection, FoundGenre, FoundGroups, FoundPlatform } from '#shared/contract/search-groups.ts';
-import { toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, SEARCH_GROUPS_SHOWN } from '#shared/domain/limits.ts';
-import { listIntentionLinks } from '#shared/domain/search/intention-links.ts';
-import { parseIntention, type Understood } from '#shared/domain/search/parse-intention.ts';
-import { findSagaKey } from '#shared/domain/search/saga-words.ts';
+import type { Understood } from '#shared/domain/search/parse-intention.ts';
 import { buildFilterAddress } from '#shared/domain/site/filter-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
@@ -13,7 +10,6 @@ import { searchGroups } from '#shared/text/search/search-groups.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
 import { countListed } from '../../lists/index.ts';
-import { tellingWords } from '../../search/index.ts';
 import { findSagasByName } from '../../store/collections/sagas.ts';
 import { getCollectionDetails } from '../collections/collections.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
@@ -22,51 +18,10 @@ import { readList } from '../documents/read-list.ts';
 import { readGenreDirectory } from '../taxonomy/genre-directory.ts';
 import { readGenreNames } from '../taxonomy/genre-names.ts';
 import { getPlatform } from '../taxonomy/platform-directory.ts';
+import type { NamedGroups } from './find-named.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** What the words of a query name besides titles and people. */
-export interface NamedGroups {
-  understood: Understood | undefined;
-  lists: FoundGroups['lists'];
-  collections: SearchWords['collections'];
-  /** What a saga is looked up by, if the words ask for one and no collection has it. */
-  sagaKey?: string | undefined;
-  /** Whether a collection has the whole query as its name, or starts with it. */
-  isCollectionNamed: boolean;
-}
-
-export const NOTHING_NAMED: NamedGroups = {
-  understood: undefined,
-  lists: [],
-  collections: [],
-  isCollectionNamed: false,
-};
 export const NO_GROUPS: Omit<FoundGroups, 'characters'> = { lists: [], platforms: [], collections: [], genres: [] };
-
-/** Reads nothing: what a query names is in the words. */
-export function findNamed(phrase: string, known: SearchWords, now: Date): NamedGroups {
-  const understood =
-    phrase === '' ? undefined : parseIntention(phrase, known.words, Number(toBrazilianDay(now).slice(0, 4)));
-  const links = understood ? listIntentionLinks(understood, known) : [];
-  const sagaKey = findSagaKey(phrase);
-  const collections = matchCollections(sagaKey ?? phrase, known);
-  return {
-    understood,
-    lists: links.map(({ kind, label, path }) => ({ label, path, media_type: kind === 'movie' ? 'movie' : 'tv' })),
-    collections,
-    sagaKey: collections.length === 0 ? sagaKey : undefined,
-    isCollectionNamed: collections.some(({ plain }) => plain.startsWith(sagaKey ?? phrase)),
-  };
-}
-
-/** Collections with every telling word of the phrase, those that start with it first. */
-function matchCollections(phrase: string, { collections }: SearchWords): SearchWords['collections'] {
-  if (phrase.length < 3) return [];
-  const words = tellingWords(phrase.split(' '));
-  const found = collections.filter(({ plain }) => words.every((word) => ` ${plain}`.includes(` ${word}`)));
-  const starts = ({ plain }: { plain: string }) => (plain.startsWith(phrase) ? 0 : 1);
-  return found.sort((a, b) => starts(a) - starts(b)).slice(0, SEARCH_GROUPS_SHOWN.collections);
-}
 
 /** The groups of the results page, with counts and pictures. */
 export async function readGroups(

@@ -1,5 +1,12 @@
 import type { Entity } from '#shared/domain/entities.ts';
-import { type CharacterMatch, EXACT_SCORE, KIND_NUMBERS, type Meant, spellAsShown } from '../../search/index.ts';
+import {
+  type CharacterMatch,
+  EXACT_SCORE,
+  KIND_NUMBERS,
+  type Meant,
+  spellAsShown,
+  WELL_KNOWN_SCORE,
+} from '../../search/index.ts';
 
 export function idsByKind({ hits }: Meant, limit: number): Record<Entity, number[]> {
   const idsOf = (entity: Entity) =>
@@ -14,14 +21,18 @@ export function offerCorrection({ corrected }: Meant, shown: string): { didYouMe
   return corrected && shown ? { didYouMean: spellAsShown(corrected, shown) } : {};
 }
 
-/** Of a popularity of 10 or more: 100 ln(1 + 10), plus 300 for a title that starts with the phrase. */
-const WELL_KNOWN_SCORE = 540;
-
 export function isTitleNamed({ hits }: Meant): boolean {
   return hits.some(
     ({ kind, score }) =>
       kind !== KIND_NUMBERS.person && score >= EXACT_SCORE && score - EXACT_SCORE >= WELL_KNOWN_SCORE,
   );
+}
+
+/** "3%": a series is called so, and no film, of which many start so. */
+export function isOnlySeriesNamed({ hits }: Meant): boolean {
+  const isCalled = (entity: Entity) =>
+    hits.some(({ kind, score }) => kind === KIND_NUMBERS[entity] && score >= EXACT_SCORE);
+  return isCalled('series') && !isCalled('movie');
 }
 
 /** If a character has the name and no title or person has the words, the character's titles and actors are what was meant. */

@@ -10,6 +10,10 @@ export interface FoundFacts {
   isTitleNamed: boolean;
   isCharacterNamed: boolean;
   isCollectionNamed: boolean;
+  /** A collection is about what is asked for. */
+  isThemeNamed: boolean;
+  /** The group of the title or person that the query asks about. */
+  askedAbout?: SearchGroup | undefined;
 }
 
 const TITLES: readonly SearchGroup[] = ['movies', 'tvShows', 'people'];
@@ -19,7 +23,7 @@ const TITLES: readonly SearchGroup[] = ['movies', 'tvShows', 'people'];
  * intentions a well-known title of exactly this name comes first ([search](../../../../docs/decisions/search.md)).
  */
 export function orderGroups(facts: FoundFacts): SearchGroup[] {
-  const { isUnderstood, isList, isTitleNamed, isCharacterNamed, isCollectionNamed } = facts;
+  const { isUnderstood, isList, isTitleNamed, isCharacterNamed, isCollectionNamed, isThemeNamed, askedAbout } = facts;
   const intentions: SearchGroup[] = ['lists', 'platforms', 'genres'];
   const names: SearchGroup[] =
     isCharacterNamed && !isTitleNamed ? ['characters', ...TITLES] : [...TITLES, 'characters'];
@@ -27,11 +31,13 @@ export function orderGroups(facts: FoundFacts): SearchGroup[] {
   const collections: SearchGroup[] = ['collections'];
   const before = isUnderstood && !(isList && isTitleNamed) ? intentions : [];
   const order = [
+    ...(askedAbout ? [askedAbout] : []),
+    ...(isThemeNamed ? collections : []),
     ...before,
     ...(isCollectionFirst ? collections : []),
     ...names,
     ...(isCollectionFirst ? [] : collections),
     ...(before.length > 0 ? [] : intentions),
   ];
-  return order.filter(facts.has);
+  return [...new Set(order)].filter(facts.has);
 }

@@ -277,7 +277,7 @@ describe('a question', () => {
     const answer = await callFunction(ctx, 'searchMulti', { query: 'zebra' });
     expect(answer.tags).toEqual([
       ...[tags.movieList(), tags.seriesList(), tags.peopleList()],
-      ...[tags.platforms(), tags.genres(), tags.collectionList()],
+      ...[tags.platforms(), tags.genres(), tags.recordList('collection')],
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { insertMovie, insertSeries } from '../../../../test/builders/stored-titl
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { editMovie } from '../../admin/editing/edit-entity.ts';
 import { saveRanking } from '../../lists/index.ts';
-import { listMovieCards } from '../../store/titles/movie-cards.ts';
+import { listCardRows } from '../../store/titles/card-rows.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { readMovieCards, readSeriesCards } from './title-cards.ts';
 
@@ -77,10 +77,10 @@ test('a card whose offers change is announced, and says the new ones', async () 
   const before = named(await cardOf(598));
   expect(before).not.toContainEqual(['mubi', 'flatrate']);
   const announced = ctx.copies.cards.lastDrop(tags.movie(598));
-  const [{ version = 0 } = {}] = await listMovieCards(ctx.db, [598]);
+  const [{ version = 0 } = {}] = await listCardRows(ctx.db, 'movie', [598]);
   const added = [{ serviceId: 11, kind: 'flatrate' as const, url: undefined, source: 'mubi.com', checkedOn: today }];
   await editMovie(ctx, { movieId: 598, changes: { offers: { added, hidden: [] } }, author: 'redacao', note: '' });
   expect(ctx.copies.cards.lastDrop(tags.movie(598))).not.toBe(announced);
   expect(named(await cardOf(598))).toContainEqual(['mubi', 'flatrate']);
-  expect((await listMovieCards(ctx.db, [598]))[0]?.version).toBeGreaterThan(version);
+  expect((await listCardRows(ctx.db, 'movie', [598]))[0]?.version).toBeGreaterThan(version);
 });

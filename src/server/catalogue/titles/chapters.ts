@@ -8,12 +8,12 @@ import { chaptersOnPage, countChapterPages } from '#shared/domain/titles/chapter
 import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { listChapters } from '../../store/titles/chapters.ts';
-import { listSeriesOffers } from '../../store/titles/series-parts.ts';
+import { listOffers } from '../../store/titles/shown-parts.ts';
 import { type Answer, extendAnswer, fieldOf } from '../documents/answer.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
 import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
-import { getPublicSeries, SERIES } from './build-series.ts';
+import { getPublicSeries, SERIES } from './build-title.ts';
 import { novelaSeconds, readNovela, toChapter } from './read-novela.ts';
 import { chaptersSeo } from './series-seo.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
@@ -49,7 +49,10 @@ function readPage(ctx: Context, seriesId: number, page: number): Promise<Answer<
 
 async function buildPage(ctx: Context, seriesId: number, page: number): Promise<Built<ChaptersDocument>> {
   const series = await getPublicSeries(ctx, seriesId);
-  const [novela, offers] = await Promise.all([readNovela(ctx, series), listSeriesOffers(ctx.db, seriesId)]);
+  const [novela, offers] = await Promise.all([
+    readNovela(ctx, series),
+    listOffers(ctx.db, { kind: 'series', id: seriesId }),
+  ]);
   if (!novela) throw new Failure('not-found', refusals.chaptersNotFound);
   const range = { first: novela.first_chapter, last: novela.last_chapter };
   const totalPages = countChapterPages(range);

@@ -3,8 +3,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import type { Context } from '../../context.ts';
 import { type Answer, extendAnswer, mapAnswer } from '../documents/answer.ts';
 import { readDetails, toRedirectInfo } from '../documents/read-details.ts';
-import { MOVIE } from './build-movie.ts';
-import { SERIES } from './build-series.ts';
+import { MOVIE, SERIES } from './build-title.ts';
 
 /** The document of the title already has the voices; this returns only that part. */
 export async function getDubbing(

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CompiledQuery } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type GetMovieDetails, MovieDetails, MovieDocument } from '#shared/contract/movie-details.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
@@ -9,7 +10,7 @@ import { findDocument, saveDocument } from '../../store/cache/documents.ts';
 import { findMovie } from '../../store/titles/movies.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { type Built, fingerprintOf } from '../documents/read-document.ts';
-import { buildMovieDocument } from './build-movie.ts';
+import { buildMovieDocument } from './build-title.ts';
 import { getMovieDetails as answerMovieDetails } from './movie-details.ts';
 
 const fixture = await openTestFixture();
@@ -125,13 +126,20 @@ describe('a late reader', () => {
     // The same process, but its reads of credits wait until the test lets them proceed.
     const slowDb = new Proxy(ctx.db, {
       get(target, property) {
-        if (property !== 'selectFrom') return boundMember(target, property);
-        return (table: never) => {
-          const query = target.selectFrom(table) as object;
-          if (table !== 'movie_cast') return query;
-          return delayExecution(query, () => {
-            reachedDatabase();
-            return mayProceed;
+        if (property !== 'getExecutor') return boundMember(target, property);
+        return () => {
+          const executor = target.getExecutor();
+          return new Proxy(executor, {
+            get(_, member) {
+              if (member !== 'executeQuery') return boundMember(executor, member);
+              return async (query: CompiledQuery) => {
+                if (query.sql.includes('from "movie_cast"')) {
+                  reachedDatabase();
+                  await mayProceed;
+                }
+                return executor.executeQuery(query);
+              };
+            },
           });
         };
       },
@@ -155,21 +163,6 @@ describe('a late reader', () => {
 function boundMember(target: object, property: PropertyKey): unknown {
   const member: unknown = Reflect.get(target, property, target);
   return typeof member === 'function' ? member.bind(target) : member;
-}
-
-/** Proxies a query and makes its `execute` wait. */
-function delayExecution<T extends object>(query: T, wait: () => Promise<void>): T {
-  return new Proxy(query, {
-    get(target, property) {
-      const member = Reflect.get(target, property, target);
-      if (typeof member !== 'function') return member;
-      return (...args: unknown[]) => {
-        if (property === 'execute') return wait().then(() => member.apply(target, args));
-        const result = member.apply(target, args);
-        return typeof result === 'object' && result !== null ? delayExecution(result, wait) : result;
-      };
-    },
-  });
 }
 
 describe('an address', () => {

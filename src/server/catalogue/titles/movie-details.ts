@@ -12,7 +12,7 @@ import { type Answer, extendAnswer, fieldOf, mapAnswer, replaceField } from '../
 import { readDetails, toRedirectInfo } from '../documents/read-details.ts';
 import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
 import { withRenamedGenres } from '../taxonomy/renamed-genres.ts';
-import { MOVIE } from './build-movie.ts';
+import { MOVIE } from './build-title.ts';
 
 export async function getMovieDetails(
   ctx: Context,

@@ -71,7 +71,7 @@ interface ReadRelations {
 
 export async function readRelations({ db }: Context, series: StoredSeries): Promise<ReadRelations> {
   const originals = [series.remake_of, series.reprise_of].filter((id) => id !== null);
-  // Before the rows, as in `readSimilar`.
+  // Before the rows, as in `readSimilarCards`.
   const before = await listTitleVersions(db, 'series', [...new Set(originals)]);
   const rows = await listRelatedSeries(db, series);
   const shown = rows.filter((row) => row.is_public);

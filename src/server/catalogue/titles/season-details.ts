@@ -13,12 +13,12 @@ import { refusals } from '#shared/text/api/refusals.ts';
 import type { Context } from '../../context.ts';
 import { listEpisodes, listSeasons, type StoredEpisode, type StoredSeason } from '../../store/titles/seasons.ts';
 import type { StoredSeries } from '../../store/titles/series.ts';
-import { listSeriesOffers } from '../../store/titles/series-parts.ts';
+import { listOffers, type OfferRow } from '../../store/titles/shown-parts.ts';
 import { type Answer, extendAnswer, fieldOf } from '../documents/answer.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
 import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
-import { getPublicSeries, SERIES } from './build-series.ts';
+import { getPublicSeries, SERIES } from './build-title.ts';
 import { seasonSeo } from './series-seo.ts';
 import { seasonCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
@@ -59,7 +59,7 @@ async function buildSeason(ctx: Context, seriesId: number, number: number): Prom
   const [seasons, episodes, offers] = await Promise.all([
     listSeasons(ctx.db, seriesId),
     listEpisodes(ctx.db, seriesId, number),
-    listSeriesOffers(ctx.db, seriesId),
+    listOffers(ctx.db, { kind: 'series', id: seriesId }),
   ]);
   const season = seasons.find((one) => one.number === number);
   if (!season) throw new Failure('not-found', refusals.seasonNotFound);
@@ -77,7 +77,7 @@ interface SeasonParts {
   seasons: readonly StoredSeason[];
   episodes: readonly StoredEpisode[];
   /** Of the series. */
-  offers: Awaited<ReturnType<typeof listSeriesOffers>>;
+  offers: OfferRow[];
 }
 
 function toSeasonDocument(parts: SeasonParts, site: Pick<Context, 'siteUrl'>): SeasonDocument {

@@ -7,7 +7,7 @@ import { type Answer, extendAnswer, fieldOf, mapAnswer } from '../documents/answ
 import { readDetails, toRedirectInfo } from '../documents/read-details.ts';
 import { withPlatformSettings } from '../taxonomy/platform-settings.ts';
 import { withRenamedGenres } from '../taxonomy/renamed-genres.ts';
-import { SERIES } from './build-series.ts';
+import { SERIES } from './build-title.ts';
 
 export async function getSeriesDetails(
   ctx: Context,

@@ -1,8 +1,8 @@
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Db } from '../../infra/db.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
-import { listMovieCards, type MovieCardRow } from '../../store/titles/movie-cards.ts';
-import { listSeriesCards, type SeriesCardRow } from '../../store/titles/series-cards.ts';
+import { type CardRows, listCardRows } from '../../store/titles/card-rows.ts';
 import { listTitleVersions } from '../../store/titles/versions.ts';
 
 export interface SimilarTitles<R> {
@@ -11,23 +11,14 @@ export interface SimilarTitles<R> {
   parts: DocumentPart[];
 }
 
-export function readSimilarMovies(db: Db, ids: readonly number[]): Promise<SimilarTitles<MovieCardRow>> {
-  return readSimilar(db, 'movie', ids, listMovieCards);
-}
-
-export function readSimilarSeries(db: Db, ids: readonly number[]): Promise<SimilarTitles<SeriesCardRow>> {
-  return readSimilar(db, 'series', ids, listSeriesCards);
-}
-
-async function readSimilar<R extends { id: number; version: number }>(
+export async function readSimilarCards<K extends TitleKind>(
   db: Db,
-  kind: 'movie' | 'series',
+  kind: K,
   ids: readonly number[],
-  listCards: (db: Db, ids: readonly number[]) => Promise<R[]>,
-): Promise<SimilarTitles<R>> {
+): Promise<SimilarTitles<CardRows[K]>> {
   // Before the cards: a change in between then makes the document look outdated, never falsely current.
   const before = await listTitleVersions(db, kind, ids);
-  const cards = (await listCards(db, ids)).slice(0, SIMILAR_TITLES);
+  const cards = (await listCardRows(db, kind, ids)).slice(0, SIMILAR_TITLES);
   const shown = new Map(cards.map((card) => [card.id, card.version]));
   const last = cards.length < SIMILAR_TITLES ? ids.length : ids.indexOf(cards.at(-1)?.id ?? 0) + 1;
   const parts = before.slice(0, last).map((part) => ({ ...part, version: shown.get(part.id) ?? part.version }));

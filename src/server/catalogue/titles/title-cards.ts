@@ -3,14 +3,11 @@ import { CARDS_CACHED } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../infra/db.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
-import { listFoundMovies } from '../../store/titles/movie-cards.ts';
-import { listFoundSeries } from '../../store/titles/series-cards.ts';
+import { type CardRows, listFoundCardRows } from '../../store/titles/card-rows.ts';
 import { nameProviders } from '../taxonomy/platform-settings.ts';
 import { type CardDay, toCardDay } from './to-card-availability.ts';
-import { toMovieCard } from './to-movie-card.ts';
-import { toSeriesCard } from './to-series-card.ts';
+import { toMovieCard, toSeriesCard } from './to-title-card.ts';
 
 /** Cards, and the rows they were made from. */
 export interface Cards<T> {
@@ -36,15 +33,13 @@ export async function readFoundSeries(ctx: Context, ids: readonly number[]): Pro
   return nameProviders(ctx, toCards(await readKnown(ctx, SERIES, ids)));
 }
 
-interface CardSource<R, T> {
-  kind: TitleKind;
-  /** Of public titles, listed or not. */
-  list(db: Db, ids: readonly number[]): Promise<R[]>;
-  toCard(row: R, day: CardDay): T;
+interface CardSource<K extends TitleKind, T> {
+  kind: K;
+  toCard(row: CardRows[K], day: CardDay): T;
 }
 
-const MOVIES = { kind: 'movie', list: listFoundMovies, toCard: toMovieCard } as const;
-const SERIES = { kind: 'series', list: listFoundSeries, toCard: toSeriesCard } as const;
+const MOVIES = { kind: 'movie', toCard: toMovieCard } as const;
+const SERIES = { kind: 'series', toCard: toSeriesCard } as const;
 
 /** A card as it is cached: made for one day, and used by many answers, so that no caller may change it. */
 interface KnownCard<T> {
@@ -54,9 +49,9 @@ interface KnownCard<T> {
   today: string;
 }
 
-async function readListed<R extends CardRow, T extends TitleCard>(
+async function readListed<K extends TitleKind, T extends TitleCard>(
   ctx: Context,
-  source: CardSource<R, T>,
+  source: CardSource<K, T>,
   ids: readonly number[],
 ): Promise<Cards<T>> {
   const listed = (await readKnown(ctx, source, ids)).filter(({ isListed }) => isListed);
@@ -68,19 +63,13 @@ function toCards<T>(known: readonly KnownCard<T>[]): T[] {
   return known.map(({ card }) => card);
 }
 
-interface CardRow {
-  id: number;
-  version: number;
-  is_listed: boolean;
-}
-
 /**
  * From memory, and the missing ones in one statement. A card is cached with the version its row was read at, and is dropped with
  * the title's tag.
  */
-async function readKnown<R extends CardRow, T>(
+async function readKnown<K extends TitleKind, T>(
   { db, now, copies: { cards }, standby }: Context,
-  { kind, list, toCard }: CardSource<R, T>,
+  { kind, toCard }: CardSource<K, T>,
   ids: readonly number[],
 ): Promise<KnownCard<T>[]> {
   const begun = cards.begin();
@@ -91,7 +80,7 @@ async function readKnown<R extends CardRow, T>(
     if (cached?.isFresh && cached.value.today === day.today) known.set(id, cached.value);
   }
   const missing = ids.filter((id) => !known.has(id));
-  const read = missing.length > 0 ? await list(db, missing) : [];
+  const read = missing.length > 0 ? await listFoundCardRows(db, kind, missing) : [];
   // A replica was chosen before we began, and may lack changes announced since.
   const mayKeep = !standby || (!standby.isBehind && standby.isCurrent());
   for (const row of read) {

@@ -11,8 +11,7 @@ import { type Answer, extendAnswer } from '../documents/answer.ts';
 import { findOrFetch } from '../documents/fetch-unknown.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
-import { MOVIE } from './build-movie.ts';
-import { SERIES } from './build-series.ts';
+import { MOVIE, SERIES } from './build-title.ts';
 import { readHistory } from './read-history.ts';
 
 const KINDS = {

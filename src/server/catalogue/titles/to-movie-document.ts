@@ -4,32 +4,23 @@ import type { CinemaState } from '#shared/domain/titles/cinema.ts';
 import { findMovieGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
 import type { TicketLink } from '../../store/availability/tickets.ts';
-import type { VoiceRow } from '../../store/dubbing/dubbing-credits.ts';
-import type { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
 import type { StoredMovie } from '../../store/titles/movies.ts';
+import type { ShownParts } from '../../store/titles/shown-parts.ts';
 import { movieSeo } from './movie-seo.ts';
 import { pickStored } from './pick-stored.ts';
 import type { ReadHistory } from './read-history.ts';
 import { movieCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
-import { toRating } from './to-movie-card.ts';
+import { toRating } from './to-title-card.ts';
 import { countryNames, toCertificationBadge, toDubbingVoice, toTitleImages, toVideo } from './to-title-parts.ts';
 
-type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
-
-export interface MovieParts {
+export interface MovieParts extends ShownParts {
   movie: StoredMovie;
-  cast: Rows<typeof listCast>;
-  crew: Rows<typeof listCrew>;
-  images: Rows<typeof listImages>;
-  videos: Rows<typeof listVideos>;
-  offers: Rows<typeof listOffers>;
   similar: MovieCard[];
   sagas: FilmSaga[];
   cinema: CinemaState;
   /** From the ticket feed. */
   ticket: TicketLink | undefined;
-  voices: VoiceRow[];
   past: Pick<ReadHistory, 'history' | 'changes'>;
 }
 

@@ -10,40 +10,25 @@ import { yearOf } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { findSeriesGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
-import type { VoiceRow } from '../../store/dubbing/dubbing-credits.ts';
 import type { findNextEpisode, StoredEpisode, StoredSeason } from '../../store/titles/seasons.ts';
 import type { StoredSeries } from '../../store/titles/series.ts';
-import type {
-  listSeriesCast,
-  listSeriesCrew,
-  listSeriesImages,
-  listSeriesOffers,
-  listSeriesVideos,
-} from '../../store/titles/series-parts.ts';
+import type { ShownParts } from '../../store/titles/shown-parts.ts';
 import { pickStored } from './pick-stored.ts';
 import type { ReadHistory } from './read-history.ts';
 import { seriesSeo } from './series-seo.ts';
 import { seriesCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
-import { toRating } from './to-movie-card.ts';
+import { toRating } from './to-title-card.ts';
 import { countryNames, toCertificationBadge, toDubbingVoice, toTitleImages, toVideo } from './to-title-parts.ts';
 
-type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
-
-export interface SeriesParts {
+export interface SeriesParts extends ShownParts {
   series: StoredSeries;
-  cast: Rows<typeof listSeriesCast>;
-  crew: Rows<typeof listSeriesCrew>;
-  images: Rows<typeof listSeriesImages>;
-  videos: Rows<typeof listSeriesVideos>;
-  offers: Rows<typeof listSeriesOffers>;
   seasons: StoredSeason[];
   lastEpisode: StoredEpisode | undefined;
   nextEpisode: Awaited<ReturnType<typeof findNextEpisode>>;
   similar: SeriesCard[];
   novela: Novela | null;
   relations: SeriesRelations;
-  voices: VoiceRow[];
   past: Pick<ReadHistory, 'history' | 'changes'>;
 }
 

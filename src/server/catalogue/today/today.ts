@@ -11,7 +11,7 @@ import { listTodayMovies, listTodaySeries, type TodayRow } from '../../store/tit
 import { type Answer, answerNow } from '../documents/answer.ts';
 import { readAnywhere } from '../documents/read-anywhere.ts';
 import { readPlatformDirectory } from '../taxonomy/platform-directory.ts';
-import { toRating } from '../titles/to-movie-card.ts';
+import { toRating } from '../titles/to-title-card.ts';
 import { chooseOffer } from './choose-offer.ts';
 import { type Fitting, findFitting, findLonger, findWithout, ownServicesOf } from './find-fitting.ts';
 import { type Chosen, giveReasons } from './give-reasons.ts';

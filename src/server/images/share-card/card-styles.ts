@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/domain/titles/watch-services.ts';
 
-/** The design's colours and sizes, as in styles/tokens.css, for drawing instead of CSS. */
+/** The design's colours and sizes, as in design/tokens.css, for drawing instead of CSS. */
 export const COLOURS = {
   room: '#1a1b1d',
   panel: '#2b2d31',

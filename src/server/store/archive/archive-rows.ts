@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { SITE_PARTS } from '#shared/domain/entities.ts';
+import { type Entity, SITE_PARTS } from '#shared/domain/entities.ts';
 import { FIRST_OWN_PERSON } from '#shared/domain/people/own-person.ts';
+import { normaliseForSearch } from '#shared/domain/slug.ts';
+import { CREATED_RECORDS, type CreatedRecord } from '#shared/domain/subjects/records.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
 /** Rows that editors enter and that have an id of their own: what an archive has of each, in the names of the columns. */
@@ -40,12 +42,6 @@ export const ENTERED = {
         'is_described',
       ],
       ...['source_url', 'checked_on', 'expires_on'],
-    ],
-  },
-  voices: {
-    table: 'dubbing_credits',
-    columns: [
-      ...['id', 'title_kind', 'title_id', 'character', 'original_name', 'voice_id', 'studio', 'director', 'source_url'],
     ],
   },
 } as const;
@@ -96,7 +92,7 @@ async function raiseSequence(trx: Trx, table: string): Promise<void> {
 }
 
 interface ArchivedOverride {
-  entity: 'movie' | 'series' | 'person' | 'collection';
+  entity: Entity | CreatedRecord;
   id: number;
   field: string;
   value: unknown;
@@ -113,7 +109,9 @@ export async function listArchivedOverrides(db: Db): Promise<ArchivedOverride[]>
       select entity, entity_id as id, field, value, is_locked, reason, expires_at
       from overrides
       where entity <> all(${[...SITE_PARTS]})
-        and (entity <> 'collection' or exists (select from collections where id = entity_id and removed_at is null))
+        and (entity <> all(${CREATED_RECORDS}::text[]) or exists (
+          select from records where records.entity = overrides.entity and id = entity_id and removed_at is null
+        ))
     ) as written
     order by entity, id, field
   `.execute(db);
@@ -137,9 +135,10 @@ export async function insertOverrides(
   `.execute(trx);
 }
 
-interface ArchivedCollection {
+interface ArchivedRecord {
+  entity: CreatedRecord;
   id: number;
-  name: string;
+  title: string;
   slug: string;
   position: number;
   saga_id: number | null;
@@ -149,39 +148,53 @@ interface ArchivedCollection {
   former: string[];
 }
 
-export async function listArchivedCollections(db: Db): Promise<ArchivedCollection[]> {
-  const { rows } = await sql<{ row: ArchivedCollection }>`
+/** What editors created, but its texts: those are overrides. */
+export async function listArchivedRecords(db: Db): Promise<ArchivedRecord[]> {
+  const { rows } = await sql<{ row: ArchivedRecord }>`
     select to_jsonb(kept) as row
     from (
-      select id, name, slug, position, saga_id, created_at, first_published_at,
-             array(select address.slug from collection_addresses as address where collection_id = collections.id order by 1) as former
-      from collections where removed_at is null
+      select entity, id, title, coalesce(slug, '') as slug, position, saga_id, created_at, first_published_at, array(
+        select address.slug from record_addresses as address
+        where address.entity = records.entity and record_id = records.id and address.slug <> records.slug order by 1
+      ) as former
+      from records where entity = any (${CREATED_RECORDS}::text[]) and removed_at is null
     ) as kept
-    order by id
+    order by entity, id
   `.execute(db);
   return rows.map(({ row }) => row);
 }
 
-export async function insertArchivedCollections(
-  trx: Trx,
-  collections: readonly ArchivedCollection[],
-  at: Date,
-): Promise<void> {
-  if (collections.length === 0) return;
-  const json = JSON.stringify(collections);
+/** Removed ones too: an id is never given twice. */
+export async function listTakenRecords(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('records').select(['entity', 'id']).execute();
+  return new Set(rows.map(({ entity, id }) => `${entity} ${id}`));
+}
+
+/** Under their own ids; the next one that an editor creates gets a higher one. */
+export async function insertArchivedRecords(trx: Trx, records: readonly ArchivedRecord[], at: Date): Promise<void> {
+  if (records.length === 0) return;
+  const json = JSON.stringify(records.map((record) => ({ ...record, search_title: normaliseForSearch(record.title) })));
   await sql`
-    insert into collections (id, name, slug, title_h1, description_h1, state, position, saga_id, created_at, first_published_at, updated_at)
-    overriding system value
-    select id, name, slug, name, '', 'draft', position, saga_id, created_at, first_published_at, ${at}::timestamptz
-    from jsonb_populate_recordset(null::collections, ${json}::jsonb)
+    insert into records (entity, id, slug, title, search_title, position, saga_id, created_at, first_published_at, changed_at)
+    select entity, id, slug, title, search_title, position, saga_id, created_at, first_published_at, ${at}::timestamptz
+    from jsonb_populate_recordset(null::records, ${json}::jsonb)
   `.execute(trx);
   await sql`
-    insert into collection_addresses (slug, collection_id)
-    select address, id
-    from jsonb_to_recordset(${json}::jsonb) as given (id integer, former text[]), unnest(given.former) as address
-    on conflict (slug) do nothing
+    insert into record_addresses (entity, slug, record_id)
+    select entity, slug, id from jsonb_populate_recordset(null::records, ${json}::jsonb)
+    on conflict (entity, slug) do update set record_id = excluded.record_id, leads_to = null
   `.execute(trx);
-  await raiseSequence(trx, 'collections');
+  await sql`
+    insert into record_addresses (entity, slug, record_id)
+    select entity, address, id
+    from jsonb_to_recordset(${json}::jsonb) as given (entity text, id integer, former text[]), unnest(given.former) as address
+    on conflict (entity, slug) do nothing
+  `.execute(trx);
+  await sql`
+    insert into record_ids (entity, last)
+    select entity, max(id) from records where entity = any (${CREATED_RECORDS}::text[]) group by entity
+    on conflict (entity) do update set last = greatest(record_ids.last, excluded.last)
+  `.execute(trx);
 }
 
 interface ArchivedPerson {
@@ -194,7 +207,9 @@ export async function listArchivedPeople(db: Db): Promise<ArchivedPerson[]> {
   const { rows } = await sql<ArchivedPerson>`
     select id, name from people
     where (id >= ${FIRST_OWN_PERSON} and is_public)
-       or id in (select voice_id from dubbing_credits where removed_at is null)
+       or id in (
+         select (voice ->> 'voiceId')::integer from overrides, jsonb_array_elements(value) as voice where field = 'voices'
+       )
        or id in (select unnest(array[from_id, into_id]) from person_merges where undone_at is null)
     order by id
   `.execute(db);
@@ -215,15 +230,13 @@ export async function raiseOwnPeople(trx: Trx, id: number): Promise<void> {
 export interface ArchivedMerge {
   from_id: number;
   into_id: number;
-  /** The voices that an undo gives back. */
-  voice_rows: number[];
 }
 
 /** Those in force. */
 export async function listArchivedMerges(db: Db): Promise<ArchivedMerge[]> {
   return db
     .selectFrom('person_merges')
-    .select(['from_id', 'into_id', 'voice_rows'])
+    .select(['from_id', 'into_id'])
     .where('undone_at', 'is', null)
     .orderBy('from_id')
     .execute();

@@ -31,11 +31,11 @@ function written(field: string): RawBuilder<unknown> {
 
 /** As editors see it: with the drafted name and titles. Hidden, removed and unknown titles are counted separately. */
 const LINES = sql`
-  select collection.id, coalesce(${written('name')} #>> '{}', collection.name) as name,
+  select collection.id, coalesce(${written('name')} #>> '{}', collection.title) as name,
          coalesce(${written('slug')} #>> '{}', collection.slug) as slug,
          coalesce(${written('coverPath')} #>> '{}', shown.cover) as "coverPath",
          case
-           when collection.state = 'published' then 'on-air'
+           when collection.is_public then 'on-air'
            when plan.publish_at is not null then 'planned'
            when collection.first_published_at is not null then 'off'
            else 'draft'
@@ -51,8 +51,8 @@ const LINES = sql`
          coalesce(shown.movies, 0)::integer as movies, coalesce(shown.series, 0)::integer as series,
          coalesce((${written('isChronological')})::boolean, false) as "isChronological",
          coalesce(shown.troubled, 0)::integer as troubled,
-         coalesce(touched.at, collection.updated_at) as "editedAt", touched.author as "editedBy"
-  from collections as collection
+         coalesce(touched.at, collection.changed_at) as "editedAt", touched.author as "editedBy"
+  from records as collection
   left join plans as plan on plan.entity = 'collection' and plan.entity_id = collection.id
   left join lateral (
     select count(*) filter (where item ->> 'kind' = 'movie') as movies,
@@ -78,7 +78,7 @@ const LINES = sql`
     order by updated_at desc
     limit 1
   ) as touched on true
-  where collection.removed_at is null
+  where collection.entity = 'collection' and collection.removed_at is null
 `;
 
 /** The most recently edited first. There are hundreds of collections, not thousands: the caller filters them all. */
@@ -87,23 +87,4 @@ export async function listCollectionRows(db: Db): Promise<CollectionRow[]> {
     select * from (${LINES}) as line order by "editedAt" desc, id desc
   `.execute(db);
   return rows;
-}
-
-interface RemovedRow {
-  id: number;
-  name: string;
-  slug: string;
-  leadsTo: string | null;
-  author: string;
-  at: Date;
-}
-
-export async function listRemovedRows(db: Db): Promise<RemovedRow[]> {
-  const rows = await db
-    .selectFrom('collections')
-    .select(['id', 'name', 'slug', 'leads_to as leadsTo', 'removed_by as author', 'removed_at as at'])
-    .where('removed_at', 'is not', null)
-    .orderBy('removed_at', 'desc')
-    .execute();
-  return rows.map((row) => ({ ...row, author: row.author ?? 'system', at: row.at ?? new Date(0) }));
 }

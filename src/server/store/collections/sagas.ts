@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../infra/db.ts';
-import { cinemaRow, movieServices } from '../availability/card-availability.ts';
-import type { CollectionTitle } from './collections.ts';
+import { cinemaRow, servicesOfTitle } from '../availability/card-availability.ts';
+import type { CollectionTitle } from '../records/record-titles.ts';
+import { readRecordRows, type StoredRecord } from '../records/records.ts';
 
 interface Saga {
   id: number;
@@ -111,7 +112,7 @@ type SagaRow = CollectionTitle & { saga_name: string; saga_version: number };
 /** In one statement. A film that TMDB merged into another is followed to it. */
 export async function findSagaTitles(db: Db, sagaId: number): Promise<SagaTitles> {
   const { rows } = await sql<SagaRow>`
-    select saga.name as saga_name, saga.version as saga_version, saga.id as collection_id, 'movie' as kind, part.id,
+    select saga.name as saga_name, saga.version as saga_version, saga.id as record_id, 'movie' as kind, part.id,
            '' as note, false as is_skippable, held.*
     from sagas as saga
     left join lateral (
@@ -122,7 +123,7 @@ export async function findSagaTitles(db: Db, sagaId: number): Promise<SagaTitles
     left join lateral (
       select version, is_public, title, slug, release_date as day, release_year as year,
              poster_path, backdrop_path, vote_average, runtime_minutes, is_brazilian_release as is_own_premiere,
-             ${movieServices} as services, ${cinemaRow} as cinema
+             ${servicesOfTitle('movie')} as services, ${cinemaRow} as cinema
       from movies
       where movies.id = part.id
     ) as held on true
@@ -139,7 +140,7 @@ export async function findSagaTitles(db: Db, sagaId: number): Promise<SagaTitles
 /** A collection in the trash does not count. */
 export async function isSagaAdopted(db: Db, sagaId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('collections')
+    .selectFrom('records')
     .select('id')
     .where('saga_id', '=', sagaId)
     .where('removed_at', 'is', null)
@@ -163,7 +164,7 @@ export async function listAdoptableSagas(db: Db, searchName: string, limit: numb
     from sagas as saga
     join movies on movies.id = any (saga.part_ids) and movies.is_public
     where saga.search_name like ${`${escapeLike(searchName)}%`}
-      and not exists (select from collections where saga_id = saga.id and removed_at is null)
+      and not exists (select from records where saga_id = saga.id and removed_at is null)
     group by saga.id
     having count(*) > 1
     order by max(movies.popularity) desc, saga.id
@@ -203,7 +204,7 @@ export async function findSagasByName(
       from sagas as saga
       join movies on movies.id = any (saga.part_ids) and movies.is_public
       where saga.search_name like ${`${escapeLike(searchName)}%`}
-        and not exists (select from collections where saga_id = saga.id and state = 'published')
+        and not exists (select from records where saga_id = saga.id and is_public)
       group by saga.id
       having count(*) > 1
     ) as found
@@ -211,4 +212,27 @@ export async function findSagasByName(
     limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/**
+ * The public collection that a film's page shows it in: the one made of its saga, else the first in the order of a story. Other
+ * collections gather titles that do not follow each other.
+ */
+export async function findCollectionInOrder(
+  db: Db,
+  movie: { id: number; franchise_id: number | null },
+  maxTitles: number,
+): Promise<StoredRecord<'collection'> | undefined> {
+  const isOfSaga = sql`record.saga_id = ${movie.franchise_id}::integer`;
+  const [found] = await readRecordRows(
+    db,
+    'collection',
+    sql`record.is_public and (record.content -> 'isChronological' = 'true' or ${isOfSaga})
+      and (select count(*) from record_titles as other where other.entity = record.entity and other.record_id = record.id) <= ${maxTitles}
+    order by ${isOfSaga} desc nulls last, record.position, record.id
+    limit 1`,
+    sql`record_titles as item join records as record on record.entity = item.entity and record.id = item.record_id
+      and item.kind = 'movie' and item.title_id = ${movie.id}`,
+  );
+  return found;
 }

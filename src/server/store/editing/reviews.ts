@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { ReviewList, ReviewState } from '#shared/admin/domain/review.ts';
+import { CREATED_RECORDS } from '#shared/domain/subjects/records.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import type { Subject } from '../titles/overrides.ts';
+import { faceOf } from './subjects.ts';
 
 /** The drafts as they were sent, by field. */
 export type SentContent = Readonly<Record<string, { version: number; value: unknown }>>;
@@ -112,9 +114,7 @@ export async function listReviewRows(db: Db, list: ReviewList, member: string, l
            ) as comments
     from reviews as review
     -- A collection in the trash has no face, so its review is in no list until it is recovered.
-    join lateral (
-      select * from subject_faces where subject_faces.entity = review.entity and subject_faces.id = review.entity_id
-    ) as face on true
+    join lateral ${faceOf('review')} as face on true
     where ${CONDITIONS[list](member)}
     order by ${order}
     limit ${limit}
@@ -135,8 +135,9 @@ export async function countReviews(db: Db, member: string): Promise<ReviewCounts
            count(*) filter (where review.state = 'returned' and review.sender = ${member}) as "returnedToMe"
     from reviews as review
     where review.state in ('open', 'returned')
-      and (review.entity <> 'collection'
-           or exists (select from collections where id = review.entity_id and removed_at is null))
+      and (review.entity <> all(${CREATED_RECORDS}::text[]) or exists (
+        select from records where records.entity = review.entity and records.id = review.entity_id and removed_at is null
+      ))
   `.execute(db);
   return rows[0] ?? { 'para-mim': 0, abertas: 0, enviadas: 0, devolvidas: 0, returnedToMe: 0 };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PartState } from '#shared/admin/domain/site-screens.ts';
-import type { SitePart } from '#shared/domain/entities.ts';
+import type { Editable, SitePart } from '#shared/domain/entities.ts';
 import type { Db } from '../../infra/db.ts';
 import type { Subject } from '../titles/overrides.ts';
 
@@ -13,6 +13,15 @@ export function titleOf(alias: string): RawBuilder<string> {
     when ${entity} = 'genre' then (select genres.id from genres where key = ${word})
     when ${entity} = 'page' then case ${word} when 'about' then 2 when 'privacy' then 3 else 1 end end`;
   return sql<string>`coalesce((select title from subject_faces as face where face.entity = ${entity} and face.id = ${id}), '')`;
+}
+
+/** The face of the subject of each row, for `join lateral`. `offset 0` keeps it apart: joined as a whole, the view reads every title. */
+export function faceOf(alias: string): RawBuilder<SubjectFace> {
+  return sql`(
+    select * from subject_faces as face
+    where face.entity = ${sql.ref(`${alias}.entity`)} and face.id = ${sql.ref(`${alias}.entity_id`)}
+    offset 0
+  )`;
 }
 
 /** How the admin shows a subject. */
@@ -31,6 +40,19 @@ export function findSubjectFace(db: Db, { entity, id }: Subject): Promise<Subjec
     .where('entity', '=', entity)
     .where('id', '=', id)
     .executeTakeFirst() as Promise<SubjectFace | undefined>;
+}
+
+/** The same of several, by id. */
+export async function listSubjectFaces(
+  db: Db,
+  entity: Editable,
+  ids: readonly number[],
+): Promise<Map<number, SubjectFace>> {
+  const { rows } = await sql<SubjectFace & { id: number }>`
+    select id, title, year, slug, picture_path as "picturePath", is_public as "isPublic"
+    from subject_faces where entity = ${sql.lit(entity)} and id = any(${[...ids]}::integer[])
+  `.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Of the parts of the site of one kind that are edited, have a draft or a review that waits, by id. */

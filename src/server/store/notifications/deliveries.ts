@@ -116,7 +116,7 @@ export async function countDeliveries(db: Db): Promise<{ failed: number; oldestD
     select count(*) filter (where state = 'failed') as failed,
            min(created_on) filter (where state < 'completed') as "oldestDue"
     from pgboss.job
-    where name = any(${QUEUES}::text[]) and (state = 'failed' or state < 'completed')
+    where name = any(${QUEUES}::text[]) and state <> 'completed'
   `.execute(db);
   return rows[0] ?? { failed: 0, oldestDue: null };
 }

@@ -12,6 +12,7 @@ import {
 import type { NotificationDetails } from '#shared/admin/domain/notifications/listed.ts';
 import { toWebhookBody } from '#shared/admin/domain/notifications/webhook-body.ts';
 import { PERMISSIONS, type Permission, ROLES } from '#shared/admin/domain/staff-roles.ts';
+import { CREATED_RECORDS } from '#shared/domain/subjects/records.ts';
 import type { Trx } from '../../infra/db.ts';
 import { titleOf } from '../editing/subjects.ts';
 import type { Subject } from '../titles/overrides.ts';
@@ -82,8 +83,8 @@ async function insertEvent(trx: Trx, event: WholeEvent): Promise<StoredEvent | u
     from (select ${entity}::text as entity, ${id}::integer as entity_id) as about
     on conflict (once_key) do nothing
     returning id, title, (select name from staff.users where id = actor) as "actorName",
-      (entity = 'collection' and not exists (
-        select from collections where collections.id = entity_id and state = 'published' and removed_at is null
+      (entity = any(${CREATED_RECORDS}::text[]) and not exists (
+        select from records where records.entity = notification_events.entity and records.id = entity_id and is_public
       )) is true as "isTitleDraft"
   `.execute(trx);
   return rows[0];

@@ -37,7 +37,7 @@ async function touch(trx: Trx, { titles, kind, cast, crew, key }: Credited, pers
       union
       select ${sql.ref(key)} from ${sql.table(crew)} where person_id = ${personId}
       union
-      select title_id from dubbing_credits where voice_id = ${personId} and title_kind = ${kind} and removed_at is null
+      select title_id from dubbing_credits where voice_id = ${personId} and title_kind = ${kind}
     )
     returning id
   `.execute(trx);

@@ -9,14 +9,13 @@ export interface PersonMerge {
   intoName: string;
   author: string;
   mergedAt: Date;
-  voiceRows: number[];
 }
 
 /** Merges that are in force and name the person on either side, the newest first. */
 export async function listMerges(db: Db, personId: number): Promise<PersonMerge[]> {
   const { rows } = await sql<PersonMerge>`
     select person_merges.id, from_id as from, into_id as into, merged.name as "fromName", survivor.name as "intoName",
-           author, merged_at as "mergedAt", voice_rows as "voiceRows"
+           author, merged_at as "mergedAt"
     from person_merges
     join people as merged on merged.id = from_id
     join people as survivor on survivor.id = into_id
@@ -52,16 +51,12 @@ export async function listMergedInto(db: Db, personId: number): Promise<{ id: nu
 interface NewMerge {
   from: number;
   into: number;
-  voiceRows: readonly number[];
   author: string;
   at: Date;
 }
 
-export async function addMerge(trx: Trx, { from, into, voiceRows, author, at }: NewMerge): Promise<void> {
-  await trx
-    .insertInto('person_merges')
-    .values({ from_id: from, into_id: into, voice_rows: [...voiceRows], author, merged_at: at })
-    .execute();
+export async function addMerge(trx: Trx, { from, into, author, at }: NewMerge): Promise<void> {
+  await trx.insertInto('person_merges').values({ from_id: from, into_id: into, author, merged_at: at }).execute();
 }
 
 export async function markMergeUndone(
@@ -85,7 +80,7 @@ export interface TitlesOfPerson {
 type Kind = keyof TitlesOfPerson;
 const KINDS: readonly Kind[] = ['movie', 'series'];
 
-/** Titles whose credits name the person as shown, those with a credit that an editor hid too. In the order of the ids. */
+/** Titles whose credits or voices name the person as shown, those with a credit that an editor hid too. In the order of the ids. */
 export async function listTitlesOf(trx: Trx, personId: number): Promise<TitlesOfPerson> {
   const [movie = [], series = []] = [await list('movie'), await list('series')];
   return { movie, series };
@@ -104,6 +99,8 @@ function creditedIn(kind: Kind, personId: number) {
     select ${key} from ${sql.table(`${kind}_crew`)} where person_id = ${personId}
     union
     select title_id from credit_edits where person_id = ${personId} and title_kind = ${kind}
+    union
+    select title_id from dubbing_credits where voice_id = ${personId} and title_kind = ${kind}
   `;
 }
 
@@ -112,7 +109,7 @@ export async function listMergedTitles(
   trx: Trx,
   { from, into }: Pick<PersonMerge, 'from' | 'into'>,
 ): Promise<TitlesOfPerson> {
-  const named = JSON.stringify([{ personId: from }]);
+  const [named, voiced] = [{ personId: from }, { voiceId: from }].map((each) => JSON.stringify([each]));
   const titles: TitlesOfPerson = { movie: [], series: [] };
   for (const kind of KINDS) {
     const { rows } = await sql<{ id: number }>`
@@ -122,32 +119,14 @@ export async function listMergedTitles(
       where source.payload -> 'cast' @> ${named}::jsonb or source.payload -> 'crew' @> ${named}::jsonb
         or exists (
           select from overrides
-          where entity = ${kind} and entity_id = source.id and field ~ ${`^(cast|crew)[.]${from}[.-]`}
+          where entity = ${kind} and entity_id = source.id
+            and (field ~ ${`^(cast|crew)[.]${from}[.-]`} or field = 'voices' and value @> ${voiced}::jsonb)
         )
       order by source.id
     `.execute(trx);
     titles[kind] = rows.map(({ id }) => id);
   }
   return titles;
-}
-
-export interface MovedVoice {
-  id: number;
-  kind: Kind;
-  titleId: number;
-}
-
-/** The voices of one person become those of another; all of them, or the named rows that are still theirs. */
-export async function moveVoices(
-  trx: Trx,
-  { from, into, rows: only }: { from: number; into: number; rows?: readonly number[] },
-): Promise<MovedVoice[]> {
-  const { rows } = await sql<MovedVoice>`
-    update dubbing_credits set voice_id = ${into}, version = version + 1
-    where voice_id = ${from} and (${only === undefined}::boolean or id = any (${[...(only ?? [])]}::integer[]))
-    returning id, title_kind as kind, title_id as "titleId"
-  `.execute(trx);
-  return rows;
 }
 
 /** Which of these people were merged into another who is stored, by an editor or by TMDB. */

@@ -5,8 +5,7 @@ import {
   type CinemaRow,
   cinemaRow,
   joinedServices,
-  servicesOfMovies,
-  servicesOfSeries,
+  servicesOfTitles,
 } from '../availability/card-availability.ts';
 
 export function listProfiles(db: Db, personId: number) {
@@ -131,9 +130,9 @@ function creditsOfStored() {
 export async function listDubbed(db: Db, personId: number, limit: number): Promise<PersonCreditRow[]> {
   const { rows } = await sql<PersonCreditRow>`
     with credit (kind, title_id, role, part, position) as (
-      select title_kind, title_id, 'cast', character, id from dubbing_credits
-      where voice_id = ${personId} and removed_at is null
-      order by id desc
+      select title_kind, title_id, 'cast', character, row_number() over (order by title_kind, title_id, position)
+      from dubbing_credits
+      where voice_id = ${personId}
       limit ${limit}
     )
     ${creditsOfStored()}
@@ -146,9 +145,9 @@ export async function listDubbed(db: Db, personId: number, limit: number): Promi
 function offersOf(credits: RawBuilder<unknown>) {
   return sql`
     select 'movie' as kind, title_id, services
-    from ${servicesOfMovies(sql`array(select title_id from ${credits} kind = 'movie')`)} as of_movies
+    from ${servicesOfTitles('movie', sql`array(select title_id from ${credits} kind = 'movie')`)} as of_movies
     union all
     select 'series', title_id, services
-    from ${servicesOfSeries(sql`array(select title_id from ${credits} kind = 'series')`)} as of_series
+    from ${servicesOfTitles('series', sql`array(select title_id from ${credits} kind = 'series')`)} as of_series
   `;
 }

@@ -59,26 +59,3 @@ export async function listDatedEpisodes(
   `.execute(db);
   return rows;
 }
-
-interface NewCollection {
-  id: number;
-  version: number;
-  slug: string;
-  name: string;
-  short_description: string;
-  description_h1: string;
-  publishedAt: Date;
-}
-
-/** The newest first, by first publication. */
-export async function listNewestCollections(db: Db, limit: number): Promise<NewCollection[]> {
-  const { rows } = await sql<NewCollection>`
-    select id, version, slug, name, short_description, description_h1,
-           coalesce(first_published_at, created_at) as "publishedAt"
-    from collections
-    where state = 'published' and not is_noindex
-    order by "publishedAt" desc, id desc
-    limit ${limit}
-  `.execute(db);
-  return rows;
-}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isPaged, type PagedRecord } from '#shared/domain/subjects/page-words.ts';
 import type { Db } from '../../infra/db.ts';
 import { hasSeasonTexts, isMovieIndexable, isPersonIndexable, isSeriesIndexable } from '../titles/indexable.ts';
 
@@ -103,11 +104,12 @@ export const listSitemapPeople: ListRows = async (db, { from, to }, bar) => {
 /** A collection without a visible title is left out: its page is not indexable. */
 export const listSitemapCollections: ListRows = async (db, { from, to }) => {
   const { rows } = await sql<SitemapRow>`
-    select slug, updated_at as "changedAt", cover_path as picture
-    from collections
-    where id between ${from} and ${to} and state = 'published' and not is_noindex and exists (
-      select from collection_items as item
-      where item.collection_id = collections.id and (
+    select slug, greatest(changed_at, first_published_at) as "changedAt", picture_path as picture
+    from records
+    where entity = 'collection' and id between ${from} and ${to}
+      and is_public and content -> 'isNoindex' is distinct from 'true' and exists (
+      select from record_titles as item
+      where item.entity = records.entity and item.record_id = records.id and (
         (item.kind = 'movie' and exists (select from movies where movies.id = item.title_id and movies.is_public))
         or (item.kind = 'series' and exists (select from series where series.id = item.title_id and series.is_public))
       )
@@ -117,14 +119,15 @@ export const listSitemapCollections: ListRows = async (db, { from, to }) => {
   return rows;
 };
 
-/** The numbers of the files (of `idsPerFile` ids each) that have any rows, hidden or shown. */
+/** The numbers of the files (of `idsPerFile` ids each) that have any rows, hidden or shown: of a table, or of one kind of record. */
 export async function listFileNumbers(
   db: Db,
-  table: 'movies' | 'series' | 'people' | 'collections',
+  of: 'movies' | 'series' | 'people' | PagedRecord,
   idsPerFile: number,
 ): Promise<number[]> {
+  const rowsOf = isPaged(of) ? sql`records where entity = ${of}` : sql.table(of);
   const { rows } = await sql<{ number: number }>`
-    select distinct (id - 1) / ${sql.lit(idsPerFile)} + 1 as number from ${sql.table(table)} order by 1
+    select distinct (id - 1) / ${sql.lit(idsPerFile)} + 1 as number from ${rowsOf} order by 1
   `.execute(db);
   return rows.map((row) => row.number);
 }

@@ -109,6 +109,11 @@ export async function deleteInvitesOf(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom('staff.links').where('purpose', '=', 'invite').where('email', '=', email).execute();
 }
 
+/** Used and cancelled ones too. */
+export async function deleteOldLinks(db: Db, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('staff.links').where('expires_at', '<', expiredBefore).execute();
+}
+
 /** A new recovery link replaces the member's previous one. */
 export async function cancelLinksOf(trx: Trx, userId: string, at: Date): Promise<void> {
   await trx

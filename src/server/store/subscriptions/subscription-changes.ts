@@ -196,12 +196,8 @@ export async function removeRow(
 }
 
 /** Writes every column back as it was; the version alone counts on, so that an open form notices. */
-export function restoreRow(trx: Trx, kind: EnteredKind, row: StoredRow, version: number): Promise<void> {
-  return restoreColumns(trx, TABLES[kind], row, version);
-}
-
-/** The same for any table whose rows have an id and a version. */
-export async function restoreColumns(trx: Trx, table: string, row: StoredRow, version: number): Promise<void> {
+export async function restoreRow(trx: Trx, kind: EnteredKind, row: StoredRow, version: number): Promise<void> {
+  const table = TABLES[kind];
   const { id, version: _former, ...columns } = row;
   const names = Object.keys(columns);
   await sql`

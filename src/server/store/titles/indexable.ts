@@ -76,7 +76,7 @@ export const isPersonIndexable = sql<boolean>`(
     or (
       select count(distinct (dubbed.title_kind, dubbed.title_id))
       from dubbing_credits as dubbed
-      where dubbed.voice_id = people.id and dubbed.removed_at is null
+      where dubbed.voice_id = people.id
         and (
           (dubbed.title_kind = 'movie' and exists (
             select from movies where movies.id = dubbed.title_id and ${isMovieIndexable}

@@ -1,11 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
-import {
-  type CardService,
-  joinedServices,
-  servicesOfMovies,
-  servicesOfSeries,
-} from '../availability/card-availability.ts';
+import { type CardService, joinedServices, servicesOfTitles } from '../availability/card-availability.ts';
 
 export interface RotationRow {
   id: number;
@@ -20,7 +15,7 @@ export interface RotationRow {
 
 export function listRotationMovies(db: Db, ids: readonly number[]): Promise<RotationRow[]> {
   const own = sql`release_year as year, nullif(runtime_minutes, 0) as minutes`;
-  return select(db, ids, { table: sql`movies`, offers: servicesOfMovies(sql`${ids}::integer[]`), own });
+  return select(db, ids, { table: sql`movies`, offers: servicesOfTitles('movie', sql`${ids}::integer[]`), own });
 }
 
 /** An episode without a length of its own has that of the series; a series without either has no known length. */
@@ -36,7 +31,7 @@ export function listRotationSeries(db: Db, ids: readonly number[]): Promise<Rota
       ), 0
     )::integer as minutes
   `;
-  return select(db, ids, { table: sql`series`, offers: servicesOfSeries(sql`${ids}::integer[]`), own });
+  return select(db, ids, { table: sql`series`, offers: servicesOfTitles('series', sql`${ids}::integer[]`), own });
 }
 
 type Part = RawBuilder<unknown>;

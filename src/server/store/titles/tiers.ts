@@ -41,7 +41,7 @@ export async function listStale(
       ${rules}
       or (source.fetched_at < ${first.fetchedBefore} and (
         exists (select from rankings where kind = ${kind} and entity_id = ranked.id)
-        or exists (select from collection_items where kind = ${kind} and title_id = ranked.id)
+        or exists (select from record_titles where kind = ${kind} and title_id = ranked.id)
       ))
     )
     order by source.fetched_at

@@ -2,9 +2,33 @@ import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 
 /** Tables of films and series, for statements that are the same for both. */
 export const TITLE_TABLES = {
-  movie: { titles: 'movies', day: 'release_date', offers: 'movie_offers', owner: 'movie_id' },
-  series: { titles: 'series', day: 'first_air_date', offers: 'series_offers', owner: 'series_id' },
+  movie: {
+    titles: 'movies',
+    day: 'release_date',
+    owner: 'movie_id',
+    cast: 'movie_cast',
+    crew: 'movie_crew',
+    images: 'movie_images',
+    videos: 'movie_videos',
+    offers: 'movie_offers',
+  },
+  series: {
+    titles: 'series',
+    day: 'first_air_date',
+    owner: 'series_id',
+    cast: 'series_cast',
+    crew: 'series_crew',
+    images: 'series_images',
+    videos: 'series_videos',
+    offers: 'series_offers',
+  },
 } as const satisfies Record<TitleKind, object>;
+
+/** One film or series. */
+export interface TitleRef {
+  kind: TitleKind;
+  id: number;
+}
 
 export interface Slice {
   offset: number;

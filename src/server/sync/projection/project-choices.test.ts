@@ -68,6 +68,13 @@ describe('where a film can be watched', () => {
     expect(offersOf({ added: [], hidden }, today)).toEqual(shown);
   });
 
+  test('one with a reason but without its tick is shown', () => {
+    const hidden = [
+      { serviceId: NETFLIX, kind: 'flatrate', reason: 'saiu', until: undefined, isUnticked: true } as const,
+    ];
+    expect(offersOf({ added: [], hidden })).toEqual(['flatrate 8', 'rent 2']);
+  });
+
   test('one has the audio that an editor knows, and no other offer has it', () => {
     const facts = { isDubbed: true, isSubtitled: false, hasLibras: true, isDescribed: false };
     const audio = [

@@ -16,6 +16,7 @@ import {
 import { projectImages } from './project-pictures.ts';
 import { projectRating } from './project-rating.ts';
 import { projectTexts } from './project-texts.ts';
+import { projectVoices } from './project-voices.ts';
 
 /** Overrides win over TMDB's values, field by field. Runs when either changes, never at read time. */
 export function projectMovie(
@@ -45,6 +46,7 @@ export function projectMovie(
       department,
     })),
     creditEdits: credits.edits,
+    voices: projectVoices(overrides.voices, merged),
     images: projectImages(owner, source, overrides.gallery),
     videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),

@@ -25,7 +25,9 @@ export function projectOffers<O extends object>(
 ) {
   const added = addedToday(overrides, today);
   const isHidden = (offer: ShownOffer) =>
-    overrides.offers?.hidden.some((hidden) => isSame(hidden, offer) && (!hidden.until || hidden.until >= today));
+    overrides.offers?.hidden.some(
+      (hidden) => isSame(hidden, offer) && !hidden.isUnticked && (!hidden.until || hidden.until >= today),
+    );
   const shown = [...tmdb.services.filter((offer) => !isHidden(offer)), ...added];
   const unique = new Map<string, ShownOffer>(
     shown.map(({ kind, serviceId }) => [`${kind} ${serviceId}`, { kind, serviceId }]),

@@ -19,6 +19,7 @@ import { projectImages } from './project-pictures.ts';
 import { type FoundRating, projectRating } from './project-rating.ts';
 import { projectEpisodes, projectNextAirDate, projectSeasons } from './project-seasons.ts';
 import { projectTexts } from './project-texts.ts';
+import { projectVoices } from './project-voices.ts';
 
 /** As `projectMovie`; only the seasons that the series lists, even if we have stored others. */
 export function projectSeries(
@@ -54,6 +55,7 @@ export function projectSeries(
       episode_count: episodeCount,
     })),
     creditEdits: credits.edits,
+    voices: projectVoices(overrides.voices, merged),
     images: projectImages(owner, source, overrides.gallery),
     videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),

@@ -1,6 +1,9 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { personOfKey, readCreditEdits } from '#shared/domain/titles/credit-edits.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import type { Trx } from '../../infra/db.ts';
+import { saveVoices } from '../../store/dubbing/dubbing-credits.ts';
 import { saveCreditEdits, touchPeople } from '../../store/people/credit-edits.ts';
 import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
 import { savePerson } from '../../store/people/people.ts';
@@ -8,9 +11,11 @@ import { listMergedInto, listMergedPeople } from '../../store/people/person-merg
 import { copyOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { saveMovie } from '../../store/titles/movies.ts';
 import { touchRelatedSeries } from '../../store/titles/related-series.ts';
+import type { TitleProjection } from '../../store/titles/save-title.ts';
 import { listSeasonSources } from '../../store/titles/season-sources.ts';
 import { saveSeries } from '../../store/titles/series.ts';
 import type { ProjectionStamp } from '../../store/titles/title-parts.ts';
+import type { TitleRef } from '../../store/titles/title-tables.ts';
 import { announceListing } from '../announce-listing.ts';
 import type { Change } from '../change-catalogue.ts';
 import { type ForProjection, lockForProjection } from './hold-for-projection.ts';
@@ -37,7 +42,7 @@ export async function reprojectMovie(change: Change, movieId: number): Promise<v
     await saveMovie(trx, projection, writtenBy(stored));
     await copyOwnOffers(trx, 'movie', [movieId], toBrazilianDay(now));
   });
-  const people = await saveCreditEdits(trx, { kind: 'movie', id: movieId }, projection.creditEdits);
+  const people = await saveCredited(trx, { kind: 'movie', id: movieId }, projection);
   announce(tags.movie(movieId), ...people.map(tags.person));
 }
 
@@ -56,7 +61,7 @@ export async function reprojectSeries(change: Change, seriesId: number): Promise
     await saveSeries(trx, projection, writtenBy(stored));
     await copyOwnOffers(trx, 'series', [seriesId], toBrazilianDay(now));
   });
-  const people = await saveCreditEdits(trx, { kind: 'series', id: seriesId }, projection.creditEdits);
+  const people = await saveCredited(trx, { kind: 'series', id: seriesId }, projection);
   announce(tags.series(seriesId), ...related.map(tags.series), ...people.map(tags.person));
 }
 
@@ -86,14 +91,25 @@ export async function reprojectPerson(change: Change, personId: number): Promise
   announce(...movies.map(tags.movie), ...series.map(tags.series));
 }
 
-/** Everyone TMDB or an editor names in the credits. */
+/** Returns the people whose page changes, though their row does not. */
+async function saveCredited(
+  trx: Trx,
+  title: TitleRef,
+  { creditEdits, voices }: Pick<TitleProjection<TitleKind>, 'creditEdits' | 'voices'>,
+): Promise<number[]> {
+  const credited = await saveCreditEdits(trx, title, creditEdits);
+  return [...credited, ...(await saveVoices(trx, title, voices))];
+}
+
+/** Everyone TMDB or an editor names in the credits, or as a voice. */
 function listCredited({
   source,
   overrides,
 }: Pick<ForProjection<'movie' | 'series'>, 'source' | 'overrides'>): number[] {
   const { cast, crew } = readCreditEdits(overrides);
   const added = [...cast.keys(), ...crew.keys()].map(personOfKey);
-  return [...new Set([...[...source.cast, ...source.crew].map(({ personId }) => personId), ...added])];
+  const voices = overrides.voices?.flatMap(({ voiceId }) => voiceId ?? []) ?? [];
+  return [...new Set([...[...source.cast, ...source.crew].map(({ personId }) => personId), ...added, ...voices])];
 }
 
 function writtenBy({ fetchStartedAt }: { fetchStartedAt: Date }): ProjectionStamp {

@@ -1,11 +1,21 @@
+import { isPaged } from '#shared/domain/subjects/page-words.ts';
 import type { RecordEntity } from '#shared/domain/subjects/records.ts';
 import type { Db } from '../../infra/db.ts';
-import { findRecord, lockRecord, saveRecord } from '../../store/records/records.ts';
-import { findOverrides } from '../../store/titles/overrides.ts';
+import { findRecord, lockRecord } from '../../store/records/records.ts';
+import { reprojectRecord, type ShownOn } from '../projection/reproject-record.ts';
 import { type Storage, toStored } from './storage.ts';
 
+interface RecordOptions<E extends RecordEntity> {
+  /** Announced with every change, beside the tags of its own page and list. */
+  tag?: string;
+  shownOn?: ShownOn<E>;
+}
+
 /** One row, made of the editors' values. */
-export function recordStorage(entity: RecordEntity, tag: string): Storage<{ id: number }> {
+export function recordStorage<E extends RecordEntity>(
+  entity: E,
+  { tag, shownOn }: RecordOptions<E>,
+): Storage<{ id: number }> {
   const find = async (db: Db, id: number) => {
     const record = await findRecord(db, { entity, id });
     return record && toStored({ id }, record.changedAt);
@@ -13,13 +23,13 @@ export function recordStorage(entity: RecordEntity, tag: string): Storage<{ id: 
   return {
     find,
     async lock(trx, id) {
-      await lockRecord(trx, { entity, id });
-      return find(trx, id);
+      const changedAt = await lockRecord(trx, { entity, id });
+      return changedAt && toStored({ id }, changedAt);
     },
-    async project({ trx, announce, now }, id) {
-      await saveRecord(trx, { entity, id }, await findOverrides(trx, { entity, id }), now);
-      announce(tag);
+    async project(change, id) {
+      await reprojectRecord(change, { entity, id }, shownOn);
+      if (tag !== undefined) change.announce(tag);
     },
-    isVersioned: false,
+    isVersioned: isPaged(entity),
   };
 }

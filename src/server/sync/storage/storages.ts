@@ -1,12 +1,10 @@
 import { type Editable, type Entity, isFromTmdb, type SourceOf } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { findPlaces } from '../../lists/index.ts';
-import { findStoredCollection, lockCollection } from '../../store/collections/collection-edits.ts';
 import { findStoredSource, lockSource } from '../../store/titles/sources.ts';
 import { announceLists } from '../announce-listing.ts';
 import type { Change } from '../change-catalogue.ts';
 import { reprojectMovie, reprojectPerson, reprojectSeries } from '../projection/reproject.ts';
-import { reprojectCollection } from '../projection/reproject-collection.ts';
 import { recordStorage } from './record-storage.ts';
 import type { Storage } from './storage.ts';
 import { taxonomyStorage } from './taxonomy-storage.ts';
@@ -28,17 +26,15 @@ export const storages: { readonly [E in Editable]: Storage<SourceOf<E>> } = {
   movie: tmdbStorage('movie', reprojectMovie),
   series: tmdbStorage('series', reprojectSeries),
   person: tmdbStorage('person', reprojectPerson),
-  collection: {
-    find: findStoredCollection,
-    lock: lockCollection,
-    project: reprojectCollection,
-    isVersioned: true,
-  },
+  // A film's page shows the collection made of its saga, and one in the order of a story.
+  collection: recordStorage('collection', {
+    shownOn: ({ values, sagaId }) => (values.isChronological || sagaId !== null ? ['movie'] : []),
+  }),
   genre: taxonomyStorage('genre'),
   platform: taxonomyStorage('platform'),
-  page: recordStorage('page', tags.pages()),
-  home: recordStorage('home', tags.home()),
-  robots: recordStorage('robots', tags.pages()),
+  page: recordStorage('page', { tag: tags.pages() }),
+  home: recordStorage('home', { tag: tags.home() }),
+  robots: recordStorage('robots', { tag: tags.pages() }),
 };
 
 /**

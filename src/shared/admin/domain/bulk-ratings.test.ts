@@ -55,10 +55,10 @@ test('a title twice, or a file without ids, is wrong', () => {
 
 test('a form gives only what was filled in', () => {
   const form = new Map([
-    ['value.certification', '12'],
-    ['certificationReasons.reason.fear', '1'],
-    ['value.certificationOrigin', ''],
-    ['value.certificationSource', ' '],
+    ['certification', '12'],
+    ['certificationReasons.fear', '1'],
+    ['certificationOrigin', ''],
+    ['certificationSource', ' '],
   ]);
   expect(readRatingForm(form)).toEqual({ certification: '12', certificationReasons: ['fear'] });
 });

@@ -1,18 +1,30 @@
 import { adminImport } from '#shared/admin/text/import.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import { parseRatingReason, type RatingReason, sortRatingReasons } from '../../domain/titles/age-rating.ts';
+import {
+  parseRatingReason,
+  RATING_REASONS,
+  type RatingReason,
+  sortRatingReasons,
+} from '../../domain/titles/age-rating.ts';
 import { parseCertification } from '../../domain/titles/certification.ts';
-import { RATING_FIELDS, type RatingValues } from './bulk.ts';
+import { RATING_FIELDS, type RatingValues } from './change-sets.ts';
 import { parseCsv } from './csv.ts';
 import { findUrlFault } from './editing/check-values.ts';
-import { type FormMap, readFieldValue } from './editing/field-form.ts';
+import { noneIfEmpty, readTyped } from './editing/typed-value.ts';
+import type { FormMap } from './form-map.ts';
 import { SUBJECTS_EXPORTED } from './limits.ts';
 import { subjects } from './subjects/subjects.ts';
 
-/** The fields that an editor filled in for all titles of a bulk action. Films and series have the same. */
+/** The fields that an editor filled in for all titles of a change set. Films and series have the same. */
 export function readRatingForm(form: FormMap): RatingValues {
-  const values = RATING_FIELDS.map((field) => [field, readFieldValue(subjects.movie.fields[field].kind, field, form)]);
+  const reasons = RATING_REASONS.filter((reason) => form.get(`certificationReasons.${reason}`) === '1');
+  const values = RATING_FIELDS.map((field) => [
+    field,
+    field === 'certificationReasons'
+      ? noneIfEmpty(reasons)
+      : readTyped(subjects.movie.fields[field].kind, field, form.get(field) ?? ''),
+  ]);
   return Object.fromEntries(values.filter(([, value]) => value !== null)) as RatingValues;
 }
 

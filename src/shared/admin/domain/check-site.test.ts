@@ -6,7 +6,6 @@ import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { arrangeSections } from '../../domain/site/home-sections.ts';
 import { findFieldFault, isFieldShaped } from './editing/check-field.ts';
 import { listFields } from './editing/editable-fields.ts';
-import { readFieldForm } from './editing/field-form.ts';
 import { FAQ_QUESTIONS, HOME_PINS_MAX, TAXONOMY_ALIASES } from './limits.ts';
 
 const question = (word: string) => ({ question: `${word}?`, answerHtml: `<p>${word}</p>` });
@@ -74,69 +73,4 @@ test('a page has its own fields only', () => {
   expect(listFields('page', 1)).toEqual(['isNoindex']);
   expect(listFields('page', 2)).toEqual(['questions', 'isNoindex']);
   expect(listFields('page', 3)).not.toContain('questions');
-});
-
-test('a form sent without script gives the same values', () => {
-  const form = new Map([
-    ...['questions', 'isNoindex'].flatMap((field): [string, string][] => [
-      [`open.${field}`, '1'],
-      [`version.${field}`, '4'],
-    ]),
-    ['questions.of.0.question', 'Tem pipoca?'],
-    ['questions.of.0.answer', '<p>Tem.</p>'],
-    ['questions.of.1.question', ''],
-    ['questions.of.1.answer', ''],
-  ]);
-  expect(readFieldForm('page', form)).toEqual([
-    { field: 'questions', value: [{ question: 'Tem pipoca?', answerHtml: '<p>Tem.</p>' }], version: 4 },
-    { field: 'isNoindex', value: false, version: 4 },
-  ]);
-  const pins = new Map([
-    ['open.pins', '1'],
-    ['version.pins', '0'],
-    ['pins.of.movie-7.place', '2'],
-    ['pins.of.series-8.place', '1'],
-    ['pins.of.series-8.until', '2026-01-31'],
-    ['pins.of.series-8.kicker', ' A série  do ano '],
-    ['pins.of.series-8.headline', ''],
-    ['pins.of.movie-9.place', '3'],
-    ['pins.of.movie-9.remove', '1'],
-  ]);
-  expect(readFieldForm('home', pins)[0]?.value).toEqual([
-    { kind: 'series', id: 8, from: null, until: '2026-01-31', kicker: 'A série do ano' },
-    { kind: 'movie', id: 7, from: null, until: null },
-  ]);
-  const arranged = new Map([
-    ['open.sections', '1'],
-    ['sections.of.hype.place', '1'],
-    ['sections.of.hype.shown', '1'],
-    ['sections.of.people.place', '3'],
-    ['sections.of.featured.place', '2'],
-    ['sections.of.featured.shown', '1'],
-    ['open.collections', '1'],
-    ['collections.of.7.place', '2'],
-    ['collections.of.8.place', '1'],
-    ['collections.of.8.until', '2026-01-31'],
-    ['collections.of.9.place', '3'],
-    ['collections.of.9.remove', '1'],
-  ]);
-  const [sections, collections] = readFieldForm('home', arranged);
-  const placed = (sections?.value as { section: string; isShown: boolean }[]) ?? [];
-  // What the form does not have, such as a section of a later release, is shown at its usual place.
-  expect(placed.filter(({ section }) => ['hype', 'featured', 'people'].includes(section))).toEqual([
-    { section: 'hype', isShown: true },
-    { section: 'featured', isShown: true },
-    { section: 'people', isShown: false },
-  ]);
-  expect(collections?.value).toEqual([
-    { id: 8, from: null, until: '2026-01-31' },
-    { id: 7, from: null, until: null },
-  ]);
-  const words = new Map([
-    ['open.h1', '1'],
-    ['value.h1', ''],
-    ['open.aliases', '1'],
-    ['value.aliases', 'HBO, hbo\nmax'],
-  ]);
-  expect(readFieldForm('platform', words).map(({ value }) => value)).toEqual(['', ['hbo', 'max']]);
 });

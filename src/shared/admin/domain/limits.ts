@@ -29,6 +29,8 @@ export const SESSION_SEEN_SECONDS = 60;
 export const CONFIRMED_MINUTES = 10;
 export const INVITE_HOURS = 48;
 export const RECOVERY_LINK_HOURS = 24;
+/** An invite can be renewed for so long after it expired; then it is deleted, with the address in it. */
+export const LINK_DAYS_AFTER_EXPIRY = 30;
 /** RFC 6238: six digits, half a minute; a clock may be one step off. */
 export const AUTHENTICATOR = { digits: 6, periodSeconds: 30, stepsAround: 1 } as const;
 export const RECOVERY_CODES = 10;
@@ -60,8 +62,8 @@ export const REPORTS_LISTED = 100;
 /** On the dashboard. */
 export const OWN_DRAFTS_SHOWN = 8;
 export const MISSES_LOOKED_AT_DAYS = 30;
-/** How long a bulk action can be undone, and an import viewed. */
-export const BULK_RETENTION_DAYS = 30;
+/** How long a change set can be undone, and an import viewed. */
+export const CHANGE_SET_DAYS = 30;
 /** Rows of an exported file. */
 export const SUBJECTS_EXPORTED = 5_000;
 /** Saved filters of the lists. */
@@ -231,7 +233,6 @@ export const VOICES = {
   csvRows: 200,
   csvCharacters: 200_000,
   csvFaultsShown: 5,
-  changesListed: 10,
   /** People with the typed name, and people found while typing. */
   namesakes: 5,
   found: 6,

@@ -1,5 +1,5 @@
-import type { FormMap } from './editing/field-form.ts';
 import { splitList } from './editing/pasted-lines.ts';
+import type { FormMap } from './form-map.ts';
 
 /** Ticked paths, and typed ones separated by white space. */
 export function parseHiddenForm(form: FormMap): string[] {

@@ -27,7 +27,7 @@ export const adminPaths = {
   review: (id: string, layout = '') => withQuery(`/admin/revisoes/${id}`, { modo: layout }),
   calendar: () => '/admin/calendario',
   presence: () => '/admin/presenca',
-  bulk: (id: string) => `/admin/lotes/${id}`,
+  changeSet: (id: string) => `/admin/lotes/${id}`,
   export: () => '/admin/exportar',
   import: (id = '') => withQuery('/admin/importar', { pedido: id }),
   reports: (state = '') => withQuery('/admin/denuncias', { situacao: state }),
@@ -37,8 +37,6 @@ export const adminPaths = {
   redirects: () => '/admin/redirecionamentos',
   subscriptions: () => '/admin/ofertas',
   subscriptionsExport: () => '/admin/ofertas/exportar',
-  movieVoices: (id: number | string) => `/admin/filmes/${id}/vozes`,
-  seriesVoices: (id: number | string) => `/admin/series/${id}/vozes`,
   voicesExport: () => '/admin/vozes/exportar',
   freeServices: () => '/admin/ofertas/gratis',
   freeOffers: (id: number | string) => `/admin/ofertas/gratis/${id}`,
@@ -92,10 +90,10 @@ export function subscriptionsPath(parameters: Record<string, string> = {}, isFil
   return withQuery(isFile ? adminPaths.subscriptionsExport() : adminPaths.subscriptions(), parameters);
 }
 
-/** The voices of a title, with the form of one (`editar`, `papel`) or a change (`mudanca`), or their CSV. */
-export function voicesPath({ kind, id }: DubbedTitle, parameters: Record<string, string> = {}, isFile = false): string {
+/** The tab of the voices of a title, or their CSV. */
+export function voicesPath({ kind, id }: DubbedTitle, isFile = false): string {
   if (isFile) return withQuery(adminPaths.voicesExport(), { tipo: kind, id: String(id) });
-  return withQuery(kind === 'movie' ? adminPaths.movieVoices(id) : adminPaths.seriesVoices(id), parameters);
+  return subjectPath(kind, id, { aba: 'vozes' });
 }
 
 /** Free services, or the offers of one, with the form of one (`editar`) or a change (`mudanca`). */

@@ -59,13 +59,16 @@ const editing = {
 /** Films and series: a credit that TMDB does not have, as a draft. */
 const crediting = { addCredit: draft } as const;
 
+/** Films and series: lines of the dubbing cast, as a draft. */
+const dubbing = { putVoice: draft, removeVoice: draft, fillVoices: draft } as const;
+
 /** Films and series: offers of services that editors run, published at once as on the service's own page. */
 const offering = { saveOffer: curate, checkOffer: curate, removeOffer: curate } as const;
 
-/** The same for films, series and people. Bulk actions are previewed first; permissions are checked per field. */
+/** The same for films, series and people. Change sets are previewed first; permissions are checked per field. */
 const listing = {
   view: see,
-  actions: { saveView: see, forgetView: see, prepare: bulk },
+  actions: { saveView: see, forgetView: see, prepare: bulk, resync: bulk, purge: bulk },
 } as const satisfies PageRule;
 
 /** Genres and platforms: their order is published at once. */
@@ -87,12 +90,6 @@ const sitePart = {
   },
 } as const satisfies PageRule;
 
-/** The dubbing cast of films and of series: saving publishes at once. */
-const voices = {
-  view: see,
-  actions: { save: curate, remove: curate, prepareCsv: bulk, apply: bulk, undo: bulk },
-} as const satisfies PageRule;
-
 export const adminRules = {
   '/admin': { view: see, actions: {} },
   '/admin/login': { view: anyone, actions: { password: anyone, passkeyOptions: anyone, passkey: anyone } },
@@ -111,11 +108,11 @@ export const adminRules = {
     actions: { runJob: operate, purgePage: operate, purgeAll: administer },
   },
   '/admin/filmes': listing,
-  '/admin/filmes/:id': { view: see, actions: { ...editing.actions, ...crediting, ...offering } },
+  '/admin/filmes/:id': { view: see, actions: { ...editing.actions, ...crediting, ...dubbing, ...offering } },
   '/admin/series': listing,
   '/admin/series/:id': {
     view: see,
-    actions: { ...editing.actions, ...crediting, ...offering, readPasted: draft, paste: draft },
+    actions: { ...editing.actions, ...crediting, ...dubbing, ...offering, readPasted: draft, paste: draft },
   },
   '/admin/pessoas': listing,
   '/admin/pessoas/:id': { view: see, actions: { ...editing.actions, merge: curate, undoMerge: curate } },
@@ -157,7 +154,11 @@ export const adminRules = {
   },
   // The event stream, which is not a page, follows `view` (processes/web/mount-streams.ts).
   '/admin/presenca': { view: see, actions: { stay: see, leave: see } },
-  '/admin/lotes/:id': { view: see, actions: { fill: bulk, apply: bulk, plan: bulk, undo: bulk } },
+  // What a set itself needs is asked with it: `CHANGE_SOURCES`.
+  '/admin/lotes/:id': {
+    view: see,
+    actions: { fill: bulk, apply: publish, draft, collect: bulk, plan: publish, undo: draft },
+  },
   '/admin/denuncias': { view: see, actions: { resolve: publish, refuse: publish, reopen: publish } },
   '/admin/importar': {
     view: see,
@@ -187,8 +188,8 @@ export const adminRules = {
     },
   },
   '/admin/ofertas/exportar': { view: see, actions: {} },
-  '/admin/filmes/:id/vozes': voices,
-  '/admin/series/:id/vozes': voices,
+  '/admin/filmes/:id/vozes': { view: see, actions: {} },
+  '/admin/series/:id/vozes': { view: see, actions: {} },
   '/admin/vozes/exportar': { view: see, actions: {} },
   '/admin/ofertas/gratis': {
     view: see,
@@ -287,8 +288,6 @@ export const adminRules = {
 } as const satisfies Record<string, PageRule>;
 
 export type AdminPath = keyof typeof adminRules;
-/** The actions of every edit page of a film, series or person. */
-export type EditAction = keyof typeof editing.actions;
 export type ActionOf<P extends AdminPath> = keyof (typeof adminRules)[P]['actions'] & string;
 
 /** What the request has proved about its sender. */

@@ -14,7 +14,7 @@ export const PERMISSIONS = {
   curate: 'editor',
   /** Hide a title, delete a collection, take a deleted one back. */
   hide: 'editor',
-  /** Prepare, apply and undo a bulk action. */
+  /** Prepare, apply and undo a change set. */
   bulk: 'editor',
   /** Queue a list of titles to be fetched. */
   import: 'editor',

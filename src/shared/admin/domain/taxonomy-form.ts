@@ -1,5 +1,5 @@
 import { parseId } from '../../domain/ids.ts';
-import type { FormMap } from './editing/field-form.ts';
+import type { FormMap } from './form-map.ts';
 
 /** Inputs `place:drama` with `version:drama`. */
 export function parsePlaces(form: FormMap): { key: string; version: number; place: number }[] {

@@ -23,6 +23,7 @@ export const adminFields = {
   addedOffers: 'Adicionadas pela redação',
   hiddenOffers: 'Do TMDB: marque as que estão erradas',
   audioOffers: 'Áudio e acessibilidade: marque só o que você viu no serviço',
+  noAudioTicked: 'nada marcado',
   audioOf: (offer: string, audio: string) => `${offer}: ${audio}`,
   noOffers: 'O TMDB não informa ofertas no Brasil.',
   service: 'Plataforma',
@@ -76,6 +77,7 @@ export const adminFields = {
   left: (count: number) => plural(count, '# oculta', '# ocultas'),
   ours: (count: number) => plural(count, '# da redação', '# da redação'),
   addedOffer: (offer: string) => `adicionada: ${offer}`,
+  untickedOffer: (offer: string, reason: string) => `não marcada: ${offer} (${reason})`,
   hiddenOffer: (offer: string, reason: string) => `oculta: ${offer} (${reason})`,
 
   bold: 'Negrito',

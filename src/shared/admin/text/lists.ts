@@ -1,6 +1,6 @@
 import { plural } from '../../text/plural.ts';
 
-/** The admin lists of films, series and people: search, filters, bulk actions. */
+/** The admin lists of films, series and people: search, filters, actions on several. */
 export const adminLists = {
   counts: (count: string, hasMore: boolean) => (hasMore ? `mais de ${count}` : count),
   range: (first: string, last: string, total: string) => `${first} a ${last} de ${total}`,

@@ -17,8 +17,6 @@ export const adminPages = {
   isHiddenPage: 'fora dos buscadores',
   question: (place: number) => `Pergunta ${place}`,
   answer: (place: number) => `Resposta ${place}`,
-  newQuestion: 'Nova pergunta',
-  newAnswer: 'Resposta da nova pergunta',
   sections: {
     coleta: 'Coleta de dados',
     compartilhamento: 'Compartilhamento',

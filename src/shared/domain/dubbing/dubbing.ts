@@ -1,9 +1,11 @@
+import { normaliseForSearch } from '../slug.ts';
+
 /** One line of a dubbing cast, as an editor enters it. Unknown texts are empty. */
 export interface VoiceFields {
   character: string;
   /** Who plays the character in the original. */
   original: string;
-  /** Null: a person of this name is created. */
+  /** Null: a person of this name is created when it is published. */
   voiceId: number | null;
   voice: string;
   studio: string;
@@ -14,4 +16,17 @@ export interface VoiceFields {
 export interface DubbedTitle {
   kind: 'movie' | 'series';
   id: number;
+}
+
+/** A character is one line, however its name is written. */
+export function keyOfVoice({ character }: Pick<VoiceFields, 'character'>): string {
+  return normaliseForSearch(character) || character;
+}
+
+/** Describes one change instead of the resulting list, so that changes of several editors combine. */
+export interface VoiceChange {
+  /** The line as the editor saw it, null if there was none. Unset, as in a CSV: whatever there is now. */
+  was?: VoiceFields | null;
+  /** Null: the line is removed. */
+  voice: VoiceFields | null;
 }

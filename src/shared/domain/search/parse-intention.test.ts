@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { normaliseForSearch } from '../slug.ts';
 import type { TitleKind } from '../titles/seen-title.ts';
 import { listIntentionLinks, type Taxonomy } from './intention-links.ts';
+import { matchPhrases } from './match-phrases.ts';
 import { parseIntention } from './parse-intention.ts';
 import { collectTypedWords } from './typed-words.ts';
 
@@ -23,7 +24,7 @@ const taxonomy: Taxonomy = {
 const toNamed = ({ slug, name }: { slug: string; name: string }) => ({ slug, names: [name] });
 const words = collectTypedWords(taxonomy.platforms.map(toNamed), taxonomy.genres.map(toNamed));
 
-const understand = (query: string) => parseIntention(normaliseForSearch(query), words, 2026);
+const understand = (query: string) => parseIntention(matchPhrases(normaliseForSearch(query), words), 2026);
 const linksOf = (query: string) => {
   const understood = understand(query);
   return understood ? listIntentionLinks(understood, taxonomy) : [];

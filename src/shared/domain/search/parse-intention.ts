@@ -2,8 +2,9 @@ import type { TitleFilters } from '../site/filter-address.ts';
 import { AGE_STEPS, MINUTE_STEPS, RATING_STEPS } from '../titles/filter-steps.ts';
 import type { TitleKind } from '../titles/seen-title.ts';
 import type { Collected } from './collected.ts';
+import type { MatchedQuery } from './match-phrases.ts';
 import { parseNumbers } from './parse-numbers.ts';
-import type { Meaning, TypedWords } from './typed-words.ts';
+import type { Meaning } from './typed-words.ts';
 
 /** What the words of a query ask for. */
 export interface Understood {
@@ -20,19 +21,42 @@ export interface Understood {
   isList: boolean;
 }
 
-/** The longest phrase of the vocabulary in words. */
-const LONGEST_PHRASE = 6;
 const WELL_RATED = 7;
 const SHORT_MINUTES = { movie: MINUTE_STEPS[2], series: MINUTE_STEPS[0] } as const;
 const FOR_TEENAGERS = AGE_STEPS[4];
 
 /**
- * Reads a normalised query word by word; undefined unless every word is understood and together they ask for a list. `thisYear`
- * is what "este ano" means.
+ * Reads a normalised query phrase after phrase; undefined unless every word is understood and together they ask for a list. `thisYear`
+ * is what "este ano" means. A word may be left out by its place.
  */
-export function parseIntention(phrase: string, words: TypedWords, thisYear: number): Understood | undefined {
-  const typed = phrase.split(' ');
-  const found: Collected = {
+export function parseIntention(query: MatchedQuery, thisYear: number, leaveOut = -1): Understood | undefined {
+  const found = collectNothing();
+  let place = 0;
+  while (place < query.typed.length) {
+    const read = place === leaveOut ? 1 : readPhrase({ query, place, thisYear }, found);
+    if (read === 0) return undefined;
+    place += read;
+  }
+  if (found.isCinema && found.countries.size > 0) found.kinds.add('movie');
+  else if (found.isCinema) found.access.add('cinema');
+  if (isAskingForList(found)) return toUnderstood(found);
+  return hasFilter(query, found) ? { ...toUnderstood(found), isList: true } : undefined;
+}
+
+/** The first place whose words are not understood; undefined if all are. */
+export function findUnknownPlace(query: MatchedQuery, thisYear: number): number | undefined {
+  const found = collectNothing();
+  let place = 0;
+  while (place < query.typed.length) {
+    const read = readPhrase({ query, place, thisYear }, found);
+    if (read === 0) return place;
+    place += read;
+  }
+  return undefined;
+}
+
+function collectNothing(): Collected {
+  return {
     kinds: new Set(),
     platforms: new Set(),
     genres: new Set(),
@@ -40,30 +64,19 @@ export function parseIntention(phrase: string, words: TypedWords, thisYear: numb
     access: new Set(),
     hasStrongGenre: false,
   };
-  let place = 0;
-  while (place < typed.length) {
-    const read = readPhrase({ typed, place, words, thisYear }, found);
-    if (read === 0) return undefined;
-    place += read;
-  }
-  if (found.isCinema && found.countries.size > 0) found.kinds.add('movie');
-  else if (found.isCinema) found.access.add('cinema');
-  return isAskingForList(found) ? toUnderstood(found) : undefined;
 }
 
 interface Reading {
-  typed: readonly string[];
+  query: MatchedQuery;
   place: number;
-  words: TypedWords;
   thisYear: number;
 }
 
 /** Reads the longest known phrase at this place. Returns how many words it has, 0 for none. */
-function readPhrase({ typed, place, words, thisYear }: Reading, found: Collected): number {
-  const rest = typed.slice(place);
-  for (let length = Math.min(LONGEST_PHRASE, rest.length); length > 0; length -= 1) {
-    const phrase = rest.slice(0, length).join(' ');
-    const meaning = Object.hasOwn(words, phrase) ? words[phrase] : undefined;
+function readPhrase({ query, place, thisYear }: Reading, found: Collected): number {
+  const rest = query.typed.slice(place);
+  for (const { length, typed } of query.at[place] ?? []) {
+    const meaning = typed.list;
     if (!meaning) continue;
     // A short word may be the start of more: "de 2024", "top 10".
     const isShort = length === 1 && (meaning.says === 'nothing' || meaning.says === 'order');
@@ -146,6 +159,13 @@ function isAskingForList(found: Collected): boolean {
     // "Lançamentos 2025", "melhores de 2024".
     (found.order !== undefined && (found.from ?? found.to) !== undefined)
   );
+}
+
+/** "Menos de 2 horas" and "dublado" ask for a list alone. "Legendado" has no filter, and is answered with the list that has none. */
+function hasFilter({ at }: MatchedQuery, found: Collected): boolean {
+  const { age, minutes, rating, isDubbed } = found;
+  const isSubtitled = at.some((matches) => matches.some(({ typed }) => typed.asks?.includes('subtitled')));
+  return isSubtitled || [age, minutes, rating, isDubbed].some((value) => value !== undefined);
 }
 
 function toUnderstood(found: Collected): Understood {

@@ -26,11 +26,3 @@ export function toSagaKey(name: string): string {
   const telling = words.filter((word) => !ASKING.has(word) && !BESIDE.has(word));
   return (telling.length > 0 ? telling : words).join(' ');
 }
-
-/** "saga matrix", "star wars em ordem": the key of the saga's name, or of its start; undefined if no saga is asked for. */
-export function findSagaKey(phrase: string): string | undefined {
-  const words = normaliseForSearch(phrase).split(' ');
-  if (!words.some((word) => ASKING.has(word))) return undefined;
-  const telling = words.filter((word) => !ASKING.has(word) && !BESIDE.has(word));
-  return telling.length > 0 ? telling.join(' ') : undefined;
-}

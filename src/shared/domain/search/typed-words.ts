@@ -1,3 +1,4 @@
+import { questionWords, type Slot } from '#shared/text/search/question-words.ts';
 import {
   countriesTyped,
   genreWordsTyped,
@@ -9,19 +10,6 @@ import { normaliseForSearch } from '../slug.ts';
 import type { Sort } from '../sort.ts';
 import type { AccessWord } from '../titles/filter-steps.ts';
 
-/** Meanings of which there is nothing more to say. */
-export const PLAIN_MEANINGS = [
-  'cinema',
-  'short-films',
-  'children',
-  'any-age',
-  'teenagers',
-  'short',
-  'dubbed',
-  'well-rated',
-  'nothing',
-] as const;
-
 /** What a typed word or phrase says about the wanted list. */
 export type Meaning =
   | { says: 'kind'; kind: 'movie' | 'series' }
@@ -31,10 +19,27 @@ export type Meaning =
   | { says: 'access'; words: readonly AccessWord[] }
   | { says: 'order'; order: Sort | 'arrival' }
   | { says: 'bundle'; kind?: 'series' | undefined; genre?: string | undefined; country: string }
-  | { says: (typeof PLAIN_MEANINGS)[number] };
+  | {
+      says:
+        | 'cinema'
+        | 'short-films'
+        | 'children'
+        | 'any-age'
+        | 'teenagers'
+        | 'short'
+        | 'dubbed'
+        | 'well-rated'
+        | 'nothing';
+    };
 
-/** Meanings by phrase. */
-export type TypedWords = Readonly<Record<string, Meaning>>;
+/** What a phrase says about a wanted list, and what it asks of a title, a service or this site. */
+export interface Typed {
+  list?: Meaning | undefined;
+  asks?: readonly Slot[] | undefined;
+}
+
+/** Every phrase that is understood. */
+export type TypedWords = Readonly<Record<string, Typed>>;
 
 /** A platform or genre of this installation, with every name that it has or had. */
 export interface KnownName {
@@ -54,9 +59,13 @@ const ACCESS: Record<keyof typeof intentionWords.access, readonly AccessWord[]> 
 
 /** Every phrase that the parser understands in an installation with these platforms and genres. */
 export function collectTypedWords(platforms: readonly KnownName[], genres: readonly KnownName[]): TypedWords {
-  const words: Record<string, Meaning> = {};
+  const words: Record<string, { list?: Meaning; asks?: Slot[] }> = {};
+  const entryOf = (phrase: string) => {
+    if (!Object.hasOwn(words, phrase)) words[phrase] = {};
+    return words[phrase] as { list?: Meaning; asks?: Slot[] };
+  };
   const add = (phrases: string, meaning: Meaning) => {
-    for (const phrase of listForms(phrases)) if (!Object.hasOwn(words, phrase)) words[phrase] = meaning;
+    for (const phrase of listForms(phrases)) entryOf(phrase).list ??= meaning;
   };
   for (const { slug, names } of platforms) {
     add([...names.map(normaliseForSearch), platformNicknames[slug] ?? ''].join('|'), { says: 'platform', slug });
@@ -86,6 +95,9 @@ export function collectTypedWords(platforms: readonly KnownName[], genres: reado
     add(phrases, { says: 'order', order: order as Sort | 'arrival' });
   }
   add(intentionWords.ignored, { says: 'nothing' });
+  for (const [slot, phrases] of Object.entries(questionWords)) {
+    for (const phrase of listForms(phrases)) (entryOf(phrase).asks ??= []).push(slot as Slot);
+  }
   return words;
 }
 

@@ -21,8 +21,7 @@ export interface HomeCollection {
 }
 
 /** Home is one subject. */
-export const HOME_ID = 1;
-export const HOME = { entity: 'home', id: HOME_ID } as const;
+export const HOME = { entity: 'home', id: 1 } as const;
 
 export type PinState = 'shown' | 'later' | 'over';
 

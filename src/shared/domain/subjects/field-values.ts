@@ -1,4 +1,5 @@
 import type { Article } from '#shared/text/platforms/platforms.ts';
+import type { VoiceFields } from '../dubbing/dubbing.ts';
 import type { HomeCollection, HomePin } from '../site/home-pins.ts';
 import type { PlacedSection } from '../site/home-sections.ts';
 import type { Question } from '../site/page-texts.ts';
@@ -49,5 +50,6 @@ export interface FieldValues {
   'service-url': string;
   'search-url': string;
   switch: boolean;
+  voices: readonly VoiceFields[];
 }
 export type FieldKind = keyof FieldValues;

@@ -1,5 +1,6 @@
 import type { PrivacySection } from '../site/page-texts.ts';
-import { defineRecord, type ValuesOf } from './define-record.ts';
+import { collection } from './collection.ts';
+import { defineRecord, type RecordFacts, type ValuesOf } from './define-record.ts';
 
 /** `page`: a page of our own, whose absent texts are the default ones. */
 const page = defineRecord({
@@ -15,17 +16,43 @@ const page = defineRecord({
     } as const satisfies Record<PrivacySection, 'rich'>),
     isNoindex: 'switch',
   },
+  only: [1, 2, 3],
 });
 
 /** Its fields are published as one change. */
 const home = defineRecord({
   fields: { pins: 'pins', sections: 'sections', collections: 'home-collections' },
+  only: [1],
 });
 
 /** The paths hidden from search engines, but those of `page`. */
-const robots = defineRecord({ fields: { paths: 'paths' } });
+const robots = defineRecord({ fields: { paths: 'paths' }, only: [1] });
 
 /** The subjects of our own, by the name that their rows have. */
-export const records = { page, home, robots } as const;
+export const records = { collection, page, home, robots } as const;
 export type RecordEntity = keyof typeof records;
 export type RecordValues<E extends RecordEntity> = ValuesOf<(typeof records)[E]['fields']>;
+/** There are only those that the site is made with. */
+export type FixedRecord = {
+  [E in RecordEntity]: (typeof records)[E] extends { only: readonly number[] } ? E : never;
+}[RecordEntity];
+/** Editors create, remove and recover them. */
+export type CreatedRecord = Exclude<RecordEntity, FixedRecord>;
+
+/** The declaration of a record whose kind is only known at run time. */
+interface SomeFacts extends Pick<RecordFacts, 'only' | 'order'> {
+  face?: { title: string; heading?: string; picture?: string };
+  titles?: string;
+}
+
+export function factsOf(entity: RecordEntity): SomeFacts {
+  return records[entity];
+}
+
+export function isCreated(entity: string): entity is CreatedRecord {
+  return Object.hasOwn(records, entity) && factsOf(entity as RecordEntity).only === undefined;
+}
+
+const ENTITIES = Object.keys(records) as RecordEntity[];
+export const CREATED_RECORDS = ENTITIES.filter(isCreated);
+export const FIXED_RECORDS = ENTITIES.filter((entity): entity is FixedRecord => !isCreated(entity));

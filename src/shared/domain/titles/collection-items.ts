@@ -1,4 +1,4 @@
-import { isId, parseId } from '../ids.ts';
+import { isId } from '../ids.ts';
 import { COLLECTION_TITLES_MAX } from '../limits.ts';
 
 export interface ItemKey {
@@ -29,12 +29,6 @@ export const itemKeyOf = ({ kind, titleId }: ItemKey): string => `${kind}-${titl
 
 export const isSameItem = (one: ItemKey, other: ItemKey): boolean =>
   one.kind === other.kind && one.titleId === other.titleId;
-
-export function parseItemKey(text: string): ItemKey | undefined {
-  const [, kind, digits] = /^(movie|series)-(\d{1,10})$/.exec(text) ?? [];
-  const titleId = parseId(digits);
-  return kind && titleId !== undefined ? { kind: kind as ItemKey['kind'], titleId } : undefined;
-}
 
 /** Applies a change. An existing title is not added again; a missing one is neither moved nor described. */
 export function changeItems(items: readonly CollectionItem[], change: ItemChange): readonly CollectionItem[] {
@@ -67,7 +61,7 @@ function move(items: readonly CollectionItem[], key: ItemKey, to: number): reado
   return rest.toSpliced(Math.max(0, Math.min(rest.length, Math.trunc(to) - 1)), 0, moved);
 }
 
-/** Changes sent by a script. Anything else is ignored. */
+/** Changes that a page sent. Anything else is ignored. */
 export function parseItemChanges(json: string): ItemChange[] {
   let parsed: unknown;
   try {

@@ -35,6 +35,8 @@ export interface HiddenOffer {
   reason: string;
   /** Last day it is hidden; without one, until an editor restores it. */
   until: string | undefined;
+  /** Only in a draft: a reason was typed, and the offer was not ticked. It hides nothing. */
+  isUnticked?: true;
 }
 
 /** Pictures of a gallery: those in `first`, in that order, then the rest in TMDB's order. */

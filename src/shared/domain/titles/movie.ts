@@ -1,3 +1,4 @@
+import type { VoiceFields } from '../dubbing/dubbing.ts';
 import { orNull } from '../stored-shape.ts';
 import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
@@ -75,6 +76,8 @@ export interface MovieOverrides {
   gallery?: GalleryEdits;
   trailers?: TrailerEdits;
   similar?: SimilarEdits;
+  /** The Brazilian dubbing cast. */
+  voices?: readonly VoiceFields[];
   /** Other names people search for. */
   aliases?: readonly string[];
   /** The words of its slug; the id follows them, so every older URL still finds the title. */

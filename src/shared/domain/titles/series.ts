@@ -1,3 +1,4 @@
+import type { VoiceFields } from '../dubbing/dubbing.ts';
 import { orNull } from '../stored-shape.ts';
 import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
@@ -119,6 +120,8 @@ export interface SeriesOverrides {
   /** Slug or URL of another series, which ends in its id. */
   remakeOf?: string;
   repriseOf?: string;
+  /** The Brazilian dubbing cast. */
+  voices?: readonly VoiceFields[];
   /** Other names people search for. */
   aliases?: readonly string[];
   /** The words of its slug; the id follows them, so every older URL still finds the title. */

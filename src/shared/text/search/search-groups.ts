@@ -38,6 +38,8 @@ export const searchGroups = {
     series: (count: number) => `As ${count} séries mais conhecidas`,
     pessoas: (count: number) => `As ${count} pessoas mais conhecidas`,
   },
+  /** A list that leaves a word of the query aside. */
+  without: (label: string, word: string) => `${label} (sem considerar “${word}”)`,
   catalogue: 'Ver catálogo',
   genreOn: (genre: string, inPlatform: string) => `${genre} ${inPlatform}`,
   catalogueOf: (name: string) => `Ver catálogo: ${name}`,

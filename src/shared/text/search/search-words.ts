@@ -1,6 +1,6 @@
 /**
  * Words that visitors type to ask for a list, without accents, in lower case, separated by bars. The parser
- * (shared/domain/site/parse-intention.ts) reads them; the names of platforms and genres are in the database.
+ * (shared/domain/search/parse-intention.ts) reads them; the names of platforms and genres are in the database.
  */
 
 /** Other names of platforms, by the slug every installation starts with. */
@@ -34,7 +34,10 @@ export const genreWordsTyped: Readonly<Record<string, { strong: string; weak?: s
     strong: 'romance|romances|romantico|romanticos|romantica|romanticas',
     weak: 'de amor|historia de amor|historias de amor|de casal|para ver com a namorada|para ver com o namorado|para casal',
   },
-  terror: { strong: 'terror|horror', weak: 'de medo|de dar medo|assustador|assustadores|assustadora|de susto' },
+  terror: {
+    strong: 'terror|horror',
+    weak: 'halloween|de medo|de dar medo|assustador|assustadores|assustadora|de susto',
+  },
   aventura: { strong: 'aventura|aventuras' },
   crime: {
     strong: 'crime|crimes|policial|policiais',
@@ -101,7 +104,7 @@ export const countriesTyped: Readonly<Record<string, { typed: string; from: stri
 /** Words for everything else that a list can be filtered by. */
 export const intentionWords = {
   movies: 'filme|filmes|filmao|filminho|film|films|longa|longas|longa metragem|longas metragens|movie|movies',
-  series: 'serie|series|seriado|seriados|seriezinha|tv series|programa de tv|programas de tv',
+  series: 'serie|series|seriado|seriados|seriezinha|minisserie|minisseries|tv series|programa de tv|programas de tv',
   access: {
     free:
       'gratis|gratuito|gratuitos|gratuita|gratuitas|gratuitamente|de graca|na faixa|sem pagar|sem pagar nada|' +
@@ -156,7 +159,9 @@ export const intentionWords = {
     'passar|esta|estao|disponivel|disponiveis|catalogo|catalogos|lista|listas|lista de|online|on line|algum|alguns|alguma|' +
     'algumas|me|mostra|mostre|mostrar|indica|indique|indicacao|indicacoes|dica|dicas|sugestao|sugestoes|sugere|recomenda|' +
     'recomendacao|recomendacoes|tudo|todos|todas|todo|toda|so|somente|apenas|hoje|hoje a noite|agora|aqui|onde|eu|' +
-    'posso|da pra|plataforma|titulo|titulos|tipo|estilo|genero|feito|feitos|feita|feitas|produzido|produzidos|ano',
+    'posso|da pra|algo|plataforma|legendado|legendada|legendados|legendadas|com legenda|sem cadastro|para maratonar|' +
+    'pra maratonar|maratonar|de todos os tempos|em 4k|em hd|completo|completos|leve|leves|imperdivel|imperdiveis|' +
+    'baseado em fatos reais|baseados em fatos reais|baseada em fatos reais|baseadas em fatos reais|com uma temporada|titulo|titulos|tipo|estilo|genero|feito|feitos|feita|feitas|produzido|produzidos|ano',
 } as const;
 
 /** Words that stand for a kind, a genre and a country at once. */

@@ -8,7 +8,7 @@ import type { Visit } from '#server/staff/visit.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
 import { nameCredited } from '#server/store/people/people-by-name.ts';
 import { fieldErrorsOf } from '#shared/admin/domain/editing/field-failure.ts';
-import type { FormMap } from '#shared/admin/domain/editing/field-form.ts';
+import type { FormMap } from '#shared/admin/domain/form-map.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { ActionOf, AdminPath, Standing } from '#shared/admin/domain/rules.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
@@ -17,7 +17,7 @@ import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { listCreditFieldsIn } from '#shared/domain/titles/credit-edits.ts';
 import type { AdminRequest, AdminTools } from '#web/admin-request.ts';
 import { adminContext, pageContext, type Site } from '#web/contexts.ts';
-import type { Outcome } from './outcome.ts';
+import type { AnswerOf, Outcome } from './outcome.ts';
 
 /** The arguments of an admin loader or action, once the rules have allowed it. */
 export interface Granted {
@@ -51,8 +51,9 @@ export interface GrantedAction extends Granted {
   form: FormMap;
 }
 
-/** Without its intent, which the guard adds. */
-type Answer = Omit<Outcome, 'intent'> | Response;
+/** The answer to a form, without what the guard adds; a handler may answer more: `AnswerOf`. */
+type Answer = (Pick<Outcome, 'notice' | 'problem' | 'fields'> & object) | Response;
+type HandlersOf<P extends AdminPath> = { readonly [A in ActionOf<P>]: (granted: GrantedAction) => Promise<Answer> };
 
 /**
  * `export const loader = adminLoader('/admin/usuarios', ({ staff }) => …)`: checks the rules before every load. A refused request
@@ -79,11 +80,8 @@ async function withPeopleNames<T>({ ctx }: Granted, loaded: T): Promise<T> {
   return fields.length === 0 ? loaded : { ...loaded, peopleNames: await nameCredited(ctx.db, fields) };
 }
 
-/** One handler for each of the page's actions in the rules: the type requires both to match. */
-export function adminAction<P extends AdminPath>(
-  path: P,
-  handlers: { readonly [A in ActionOf<P>]: (granted: GrantedAction) => Promise<Answer> },
-) {
+/** One handler for each of the page's actions in the rules. The type requires each; a test refuses one more. */
+export function adminAction<P extends AdminPath, H extends HandlersOf<P>>(path: P, handlers: H) {
   const action = async ({ request, context, params }: ActionFunctionArgs) => {
     const form = await request.formData();
     const secret = (name: string) => {
@@ -95,7 +93,8 @@ export function adminAction<P extends AdminPath>(
     if (intent !== 'upload' && isMultipart(request)) throw data(adminErrors.unknownAction, { status: 415 });
     if ([...form.values()].some((value) => typeof value === 'string' && value.includes('\0')))
       throw data(adminErrors.unknownAction, { status: 400 });
-    const handler = Object.hasOwn(handlers, intent) ? handlers[intent as ActionOf<P>] : undefined;
+    const own: HandlersOf<P> = handlers;
+    const handler = Object.hasOwn(own, intent) ? own[intent as ActionOf<P>] : undefined;
     const { admin, granted } = open(context, request, params);
     if (!handler) {
       await enforce(admin, granted.url, { path });
@@ -103,10 +102,9 @@ export function adminAction<P extends AdminPath>(
     }
     // A data request from an open page: it stays open with the typed text and says how to continue.
     if (isDataRequest(granted.url) && admin.judge(path, intent) === 'sign-in')
-      return data<Outcome>({ intent, problem: adminErrors.sessionEnded, isAway: true }, { status: 401 });
+      return toData<H>({ intent, problem: adminErrors.sessionEnded, isAway: true }, 401);
     await enforce(admin, granted.url, { path, action: intent });
-    if (granted.isReadOnly)
-      return data<Outcome>({ intent, problem: adminErrors.readOnly, isAway: true }, { status: 503 });
+    if (granted.isReadOnly) return toData<H>({ intent, problem: adminErrors.readOnly, isAway: true }, 503);
     const values: Record<string, string> = {};
     const field = (name: string) => (values[name] = secret(name).trim());
     const sent = new Map(
@@ -118,9 +116,14 @@ export function adminAction<P extends AdminPath>(
     };
     const given = Object.assign(granted, { secret, field, file, form: sent });
     const outcome = await answer({ path, action: intent }, admin, () => handler(given));
-    return outcome instanceof Response ? outcome : data<Outcome>({ ...outcome, values }, { status: outcome.status });
+    return outcome instanceof Response ? outcome : toData<H>({ ...outcome, values }, outcome.status);
   };
   return Object.assign(action, { guards: path, intents: Object.keys(handlers) });
+}
+
+/** The answer comes from a handler of the table, whose names are the intents. */
+function toData<H>(outcome: Outcome, status: number) {
+  return data(outcome as AnswerOf<H>, { status });
 }
 
 /** A redirect or an outcome with its status: narrower than React Router's own type for an answer. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { systemPages } from '#shared/text/system-pages.ts';
-import { toastStore } from '../ui/dialogs/toast-store.ts';
+import { toastStore } from '../design/dialogs/toast-store.ts';
 import { isBrowserOffline } from './browser-failure.ts';
 import { isPageCached } from './open-pages.ts';
 

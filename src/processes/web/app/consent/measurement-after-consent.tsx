@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../design/lazy-part.ts';
 import { useCookieChoice } from './cookie-choice.ts';
 
 const Measurement = lazyPart(async () => (await import('./measurement.tsx')).Measurement);

@@ -1,5 +1,5 @@
 import { HOME_SHOWN } from '#shared/domain/limits.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../design/skeleton.tsx';
 import styles from './featured-boxes.module.css';
 
 /** A large card and two beside it; on a phone only the first. */

@@ -1,9 +1,9 @@
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
 import { listWords } from '#shared/text/lists.ts';
+import { classNames } from '../design/class-names.ts';
+import box from '../design/skeleton.module.css';
+import { Skeleton } from '../design/skeleton.tsx';
 import grid from '../public/cards/poster-grid.module.css';
-import { classNames } from '../ui/class-names.ts';
-import box from '../ui/skeleton.module.css';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './loading-detail.module.css';
 
 /** The placeholder of a season, an episode or a person: a picture, the name, a few lines, and a grid of posters. */

@@ -1,9 +1,9 @@
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
+import { classNames } from '../design/class-names.ts';
+import { Skeleton } from '../design/skeleton.tsx';
 import rail from '../public/cards/poster-rail.module.css';
 import head from '../public/title/title-head.module.css';
-import { classNames } from '../ui/class-names.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './loading-title.module.css';
 
 /** The placeholder of a film or a series: what is above the fold, a text for its name, and the row of similar titles. */

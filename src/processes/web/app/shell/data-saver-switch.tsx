@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { shell } from '#shared/text/shell.ts';
-import { Switch } from '../ui/switch.tsx';
+import { Switch } from '../design/switch.tsx';
 import { doesBrowserSave, saveData, useDataSaver } from './data-saver.ts';
 
 /** In the footer, with script only. Browsers without service workers, and those that save data by themselves, have no switch. */

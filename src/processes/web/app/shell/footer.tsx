@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { shell } from '#shared/text/shell.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../design/class-names.ts';
 import styles from './footer.module.css';
 import { FOOTER_COLUMNS } from './footer-columns.ts';
 import { Later } from './later.tsx';

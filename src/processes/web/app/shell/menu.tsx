@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { shell } from '#shared/text/shell.ts';
-import { Icon } from '../ui/pictures/icon.tsx';
+import { Icon } from '../design/pictures/icon.tsx';
 import styles from './menu.module.css';
 import { SearchForm } from './search-form.tsx';
 import { currentMark, SECTIONS } from './sections.ts';

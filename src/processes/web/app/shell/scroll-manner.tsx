@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Set on the document element; styles/base.css turns smooth scrolling off for it. */
+/** Set on the document element; design/base.css turns smooth scrolling off for it. */
 const BACK_MARK = 'data-going-back';
 /**
  * Set after the first navigation: the home page is then laid out without `content-visibility`, so that going back finds its scroll

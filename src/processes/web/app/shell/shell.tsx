@@ -4,7 +4,7 @@ import { FirstPage } from '../browser-cache/first-page.ts';
 import { OfflineHold } from '../browser-cache/offline-hold.tsx';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { MeasurementAfterConsent } from '../consent/measurement-after-consent.tsx';
-import { Toasts } from '../ui/dialogs/toast.tsx';
+import { Toasts } from '../design/dialogs/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Later } from './later.tsx';

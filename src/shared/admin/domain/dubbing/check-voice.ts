@@ -1,7 +1,10 @@
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
-import type { VoiceFields } from '../../../domain/dubbing/dubbing.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
+import { keyOfVoice, type VoiceFields } from '../../../domain/dubbing/dubbing.ts';
+import { isId } from '../../../domain/ids.ts';
 import { normaliseForSearch } from '../../../domain/slug.ts';
-import { VOICES } from '../limits.ts';
+import { isRecord, isText } from '../editing/check-values.ts';
+import { LIST_FIELD_ENTRIES, VOICES } from '../limits.ts';
 import { type Checked, type Given, isSource, readName } from '../subscriptions/check-subscription.ts';
 import { type CastRole, findRole } from './find-role.ts';
 
@@ -68,4 +71,29 @@ export function readPerson(text: string): { name: string; id: number | null } {
 /** What `checkVoice` reads back as the same person. */
 export function namePerson(name: string, id: number | null): string {
   return id === null ? name : `${name.replaceAll('#', '')} #${id}`;
+}
+
+const TEXTS = ['character', 'original', 'voice', 'studio', 'director', 'sourceUrl'] as const;
+
+export function isVoicesShaped(value: unknown): value is readonly VoiceFields[] {
+  const isVoice = (voice: unknown) =>
+    isRecord(voice) &&
+    Object.keys(voice).length === TEXTS.length + 1 &&
+    TEXTS.every((name) => isText(voice[name])) &&
+    (voice.voiceId === null || isId(voice.voiceId));
+  return Array.isArray(value) && value.length <= LIST_FIELD_ENTRIES && value.every(isVoice);
+}
+
+export function findVoicesFault(value: unknown): string | undefined {
+  if (!isVoicesShaped(value)) return editing.notUnderstood;
+  if (value.length > VOICES.rows) return adminDubbing.tooMany(VOICES.rows);
+  const keys = new Set<string>();
+  for (const { voice, voiceId, sourceUrl, ...texts } of value) {
+    const checked = checkVoice({ ...texts, voice: namePerson(voice, voiceId), source: sourceUrl }, []);
+    const [fault] = 'faults' in checked ? Object.values(checked.faults) : [];
+    const isTaken = keys.has(keyOfVoice(texts)) ? problems.taken : undefined;
+    if (fault ?? isTaken) return adminDubbing.wrongVoice(texts.character, fault ?? isTaken ?? '');
+    keys.add(keyOfVoice(texts));
+  }
+  return undefined;
 }

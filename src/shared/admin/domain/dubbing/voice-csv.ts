@@ -1,6 +1,6 @@
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import type { VoiceFields } from '../../../domain/dubbing/dubbing.ts';
+import { keyOfVoice, type VoiceFields } from '../../../domain/dubbing/dubbing.ts';
 import { normaliseForSearch } from '../../../domain/slug.ts';
 import { buildCsv, parseCsv } from '../csv.ts';
 import { VOICES } from '../limits.ts';
@@ -16,11 +16,6 @@ export const VOICE_COLUMNS = {
   ...{ studio: columns.studio, director: columns.director, source: columns.source },
 } as const satisfies Record<VoiceField, string>;
 const REQUIRED = [columns.character, columns.voice];
-
-/** A character is one row, however its name is written. */
-export function keyOfVoice({ character }: Pick<VoiceFields, 'character'>): string {
-  return normaliseForSearch(character) || character;
-}
 
 export interface CsvFault {
   line: number;

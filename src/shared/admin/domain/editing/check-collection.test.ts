@@ -6,9 +6,7 @@ import {
   type CollectionItem,
   changeItems,
   type ItemChange,
-  itemKeyOf,
   parseItemChanges,
-  parseItemKey,
 } from '../../../domain/titles/collection-items.ts';
 import { findCollectionFaults, findItemsFault, findSlugFault } from './check-collection.ts';
 
@@ -69,12 +67,6 @@ describe('a list of titles', () => {
     ];
     expect(parseItemChanges(JSON.stringify(sent))).toEqual([sent[0]]);
     expect([parseItemChanges('{'), parseItemChanges('{}')]).toEqual([[], []]);
-    expect(parseItemKey(itemKeyOf(key(598)))).toEqual(key(598));
-    expect([parseItemKey('person-1'), parseItemKey('movie-0'), parseItemKey('movie-99999999999')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
+import type { OverridesOf } from '../../../domain/entities.ts';
 import { isId } from '../../../domain/ids.ts';
 import { COLLECTION_TITLES_MAX } from '../../../domain/limits.ts';
 import { isSlug } from '../../../domain/slug.ts';
-import type { CollectionOverrides } from '../../../domain/titles/collection-overrides.ts';
 import { NOTE_CHARACTERS } from '../limits.ts';
 import { isRecord, isText } from './check-values.ts';
 import type { FieldErrors } from './field-failure.ts';
@@ -50,7 +50,13 @@ export function findItemsFault(value: unknown): string | undefined {
 }
 
 /** Required fields that a collection lacks. Errors within a field are reported by `findFieldFault`. */
-export function findCollectionFaults({ name, slug, titleH1, descriptionH1, items }: CollectionOverrides): FieldErrors {
+export function findCollectionFaults({
+  name,
+  slug,
+  titleH1,
+  descriptionH1,
+  items,
+}: OverridesOf<'collection'>): FieldErrors {
   const faults = {
     name: name?.trim() ? undefined : editing.nameMissing,
     slug: slug ? undefined : editing.slugInvalid,

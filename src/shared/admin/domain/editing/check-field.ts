@@ -27,6 +27,7 @@ import {
   isQuestionsShaped,
   isSectionsShaped,
 } from '../check-site.ts';
+import { findVoicesFault, isVoicesShaped } from '../dubbing/check-voice.ts';
 import {
   ALIASES_PER_SUBJECT,
   LINE_CHARACTERS,
@@ -99,6 +100,7 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === 'pins') return isPinsShaped(value);
   if (kind === 'sections') return isSectionsShaped(value);
   if (kind === 'home-collections') return isHomeCollectionsShaped(value);
+  if (kind === 'voices') return isVoicesShaped(value);
   return isText(value);
 }
 
@@ -158,6 +160,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
       : adminTaxonomy.positionInvalid(TAXONOMY_POSITION_MAX),
   'service-url': findUrlFormFault,
   'search-url': findSearchUrlFault,
+  voices: findVoicesFault,
   switch: (value) => (typeof value === 'boolean' ? undefined : editing.notUnderstood),
 };
 

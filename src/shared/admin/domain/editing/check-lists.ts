@@ -140,13 +140,15 @@ function findAddedFault({ serviceId, kind, url, source, checkedOn }: Entries) {
   return isFilled(source) && findDayFault(checkedOn) === undefined ? undefined : editing.offerSourceMissing;
 }
 
-function findAudioFault({ serviceId, kind, source, checkedOn }: Entries) {
+function findAudioFault({ serviceId, kind, source, checkedOn, ...facts }: Entries) {
   if (!isOffer(serviceId, kind)) return editing.notUnderstood;
+  if (!Object.keys(AUDIO_WORDS).some((name) => facts[name] === true)) return editing.audioMissing;
   return isFilled(source) && findDayFault(checkedOn) === undefined ? undefined : editing.audioSourceMissing;
 }
 
-function findHiddenFault({ serviceId, kind, reason, until }: Entries) {
+function findHiddenFault({ serviceId, kind, reason, until, isUnticked }: Entries) {
   if (!isOffer(serviceId, kind)) return editing.notUnderstood;
+  if (isUnticked) return editing.offerTickMissing;
   if (!isFilled(reason)) return editing.offerReasonMissing;
   return until === undefined || until === null ? undefined : findDayFault(until);
 }

@@ -5,20 +5,20 @@ import { findCollectionFaults } from '../editing/check-collection.ts';
 import { defineSubject } from './define-subject.ts';
 import { content, labels, publication } from './fields.ts';
 
-export const collection = defineSubject('collection', {
+export const collectionSubject = defineSubject('collection', {
   word: 'colecoes',
   words: { many: 'Coleções', one: 'Coleção', notFound: errors.collectionNotFound },
   fields: {
-    name: { kind: 'line', ...content, label: labels.name },
-    slug: { kind: 'slug', ...content, label: labels.slug },
-    titleH1: { kind: 'line', ...content, label: labels.titleH1 },
-    descriptionH1: { kind: 'text', ...content, label: labels.descriptionH1 },
-    titleH2: { kind: 'line', ...content, label: labels.titleH2 },
-    descriptionH2: { kind: 'rich', ...content, label: labels.descriptionH2 },
-    shortDescription: { kind: 'line', ...content, label: labels.shortDescription },
-    coverPath: { kind: 'picture', ...content, label: labels.coverPath },
-    isChronological: { kind: 'switch', ...content, label: labels.isChronological },
-    items: { kind: 'items', ...content, label: labels.items },
+    name: { ...content, label: labels.name },
+    slug: { ...content, label: labels.slug },
+    titleH1: { ...content, label: labels.titleH1 },
+    descriptionH1: { ...content, label: labels.descriptionH1 },
+    titleH2: { ...content, label: labels.titleH2 },
+    descriptionH2: { ...content, label: labels.descriptionH2 },
+    shortDescription: { ...content, label: labels.shortDescription },
+    coverPath: { ...content, label: labels.coverPath },
+    isChronological: { ...content, label: labels.isChronological },
+    items: { ...content, label: labels.items },
     ...publication,
   },
   picture: 'backdrop',

@@ -14,6 +14,7 @@ export type FieldTab =
   | 'rating'
   | 'pictures'
   | 'people'
+  | 'voices'
   | 'relations'
   | 'address'
   | 'seo'

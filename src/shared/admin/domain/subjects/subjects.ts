@@ -1,5 +1,5 @@
 import type { Editable } from '../../../domain/entities.ts';
-import { collection } from './collection.ts';
+import { collectionSubject } from './collection.ts';
 import type { SubjectDeclaration } from './define-subject.ts';
 import { genre } from './genre.ts';
 import { homeSubject } from './home.ts';
@@ -12,7 +12,7 @@ import { series } from './series.ts';
 
 /** Everything that editors write. What differs in storage is in server/sync/storage. */
 export const subjects: { readonly [E in Editable]: SubjectDeclaration<E> } = {
-  ...{ movie, series, person, collection },
+  ...{ movie, series, person, collection: collectionSubject },
   ...{ page, genre, platform, home: homeSubject, robots },
 };
 

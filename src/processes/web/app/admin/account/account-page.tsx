@@ -65,7 +65,7 @@ export function AccountPage({ member, isConfirmed, security, outcome, recoveredT
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ProfilePanel member={member} outcome={outcome} />
+          <ProfilePanel member={member} />
           <fieldset className={styles.controls} disabled={!isConfirmed}>
             <PasswordPanel outcome={outcome} />
           </fieldset>
@@ -75,7 +75,7 @@ export function AccountPage({ member, isConfirmed, security, outcome, recoveredT
             <KeysPanel {...keys} isConfirmed={isConfirmed} outcome={outcome} />
           </fieldset>
           <div id={SECURITY_ID}>
-            <SecurityPanel {...security} outcome={outcome} />
+            <SecurityPanel {...security} />
           </div>
         </div>
       </div>
@@ -83,10 +83,10 @@ export function AccountPage({ member, isConfirmed, security, outcome, recoveredT
   );
 }
 
-function ProfilePanel({ member, outcome }: { member: Member; outcome: Outcome | undefined }) {
+function ProfilePanel({ member }: { member: Member }) {
   return (
     <Panel title={adminAccount.profile} note={admin.roles[member.role]}>
-      <AdminForm intent="rename" outcome={outcome}>
+      <AdminForm intent="rename">
         <Field
           name="name"
           label={admin.name}
@@ -94,7 +94,6 @@ function ProfilePanel({ member, outcome }: { member: Member; outcome: Outcome | 
           autoComplete="name"
           maxLength={STAFF_NAME_CHARACTERS}
           defaultValue={member.name}
-          outcome={outcomeOf(outcome, 'rename')}
           required
         />
         <Hint>{member.email}</Hint>
@@ -108,15 +107,9 @@ function PasswordPanel({ outcome }: { outcome: Outcome | undefined }) {
   const own = outcomeOf(outcome, 'changePassword');
   return (
     <Panel title={adminAccount.passwordTitle}>
-      <AdminForm intent="changePassword" outcome={outcome} key={own?.notice}>
-        <PasswordField
-          name="current"
-          label={adminAccount.currentPassword}
-          autoComplete="current-password"
-          outcome={own}
-          required
-        />
-        <NewPasswordFields label={adminAccount.newPassword} outcome={own} />
+      <AdminForm intent="changePassword" key={own?.notice}>
+        <PasswordField name="current" label={adminAccount.currentPassword} autoComplete="current-password" required />
+        <NewPasswordFields label={adminAccount.newPassword} />
         <Hint>{adminAccount.changeEnds}</Hint>
         <Submit intent="changePassword">{adminAccount.changePassword}</Submit>
       </AdminForm>

@@ -14,7 +14,6 @@ import styles from '../frame/narrow.module.css';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
 import { adminAction, adminLoader } from '../guard.server.ts';
-import { outcomeOf } from '../outcome.ts';
 import { PasskeyButton } from '../sign-in/passkey-button.tsx';
 import type { Route } from './+types/confirm-route';
 
@@ -45,16 +44,9 @@ export default function Confirm({ loaderData: { email, hasPasskeys }, actionData
     <div className={styles.narrow}>
       <PageTop title={adminSignIn.confirmTitle} />
       <Hint>{adminSignIn.confirmIntro(CONFIRMED_MINUTES)}</Hint>
-      <AdminForm intent="password" outcome={actionData}>
+      <AdminForm intent="password">
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          name="password"
-          label={admin.password}
-          autoComplete="current-password"
-          outcome={outcomeOf(actionData, 'password')}
-          autoFocus
-          required
-        />
+        <PasswordField name="password" label={admin.password} autoComplete="current-password" autoFocus required />
         <Submit intent="password" isWide>
           {adminSignIn.confirm}
         </Submit>

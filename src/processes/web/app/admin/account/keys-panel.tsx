@@ -64,7 +64,7 @@ function AppIsOn() {
   return (
     <div className={styles.line}>
       <State kind="ok">{adminAccount.appOn}</State>
-      <AdminForm intent="removeApp" outcome={undefined}>
+      <AdminForm intent="removeApp" isQuiet>
         <Submit intent="removeApp" look="danger-link">
           {adminAccount.removeApp}
         </Submit>
@@ -79,7 +79,7 @@ function AppIsOff({ enrolment, outcome }: Pick<KeysPanelProps, 'enrolment' | 'ou
       <State kind="none">{adminAccount.appOff}</State>
       {enrolment && (
         <Fold summary={adminAccount.addApp} isOpen={outcomeOf(outcome, 'app')?.problem !== undefined}>
-          <AppEnrolmentForm enrolment={enrolment} outcome={outcome} />
+          <AppEnrolmentForm enrolment={enrolment} />
         </Fold>
       )}
     </>
@@ -94,7 +94,7 @@ function PasskeyLine({ passkey: { id, name, createdAt } }: { passkey: Passkey })
         <b>{shown}</b>
         {createdAt && <span className="meta"> {adminAccount.createdOn(formatDate(toBrazilianDay(createdAt)))}</span>}
       </span>
-      <AdminForm intent="removePasskey" outcome={undefined} about={{ name: 'passkeyId', value: id }}>
+      <AdminForm intent="removePasskey" isQuiet about={{ name: 'passkeyId', value: id }}>
         <Submit intent="removePasskey" look="danger-link" label={adminAccount.removePasskeyNamed(shown)}>
           {adminAccount.removePasskey}
         </Submit>

@@ -7,18 +7,16 @@ import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import type { Outcome } from '../outcome.ts';
 import styles from './recovery-codes-page.module.css';
 
 /** The codes are shown only in the response that created them. */
-export function RecoveryCodesPage({ left, outcome }: { left: number; outcome: Outcome | undefined }) {
-  const codes = outcome?.codes;
+export function RecoveryCodesPage({ left, codes }: { left: number; codes: string[] | undefined }) {
   return (
     <>
       <PageTop title={adminAccount.codesPageTitle} />
       <Panel title={adminAccount.codesLeft(left)} className={styles.panel}>
         <Hint>{adminAccount.codesIntro}</Hint>
-        {codes ? <Codes codes={codes} /> : <Generate hasSome={left > 0} outcome={outcome} />}
+        {codes ? <Codes codes={codes} /> : <Generate hasSome={left > 0} />}
       </Panel>
     </>
   );
@@ -45,11 +43,11 @@ function Codes({ codes }: { codes: string[] }) {
   );
 }
 
-function Generate({ hasSome, outcome }: { hasSome: boolean; outcome: Outcome | undefined }) {
+function Generate({ hasSome }: { hasSome: boolean }) {
   return (
     <>
       {hasSome && <Hint>{adminAccount.codesWarning}</Hint>}
-      <AdminForm intent="generate" outcome={outcome} className={styles.actions}>
+      <AdminForm intent="generate" className={styles.actions}>
         <Submit intent="generate">{hasSome ? adminAccount.generateAgain : adminAccount.generate}</Submit>
         <Link className={buttonClass('outline')} to={adminPaths.dashboard()}>
           {adminAccount.later}

@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(adminAccount.codesPageTitle, loaderData?.siteName);
 
 export default function RecoveryCodes({ loaderData, actionData }: Route.ComponentProps) {
-  return <RecoveryCodesPage left={loaderData.left} outcome={actionData} />;
+  return <RecoveryCodesPage left={loaderData.left} codes={actionData?.codes} />;
 }

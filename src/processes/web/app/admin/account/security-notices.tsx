@@ -7,7 +7,6 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import type { Outcome } from '../outcome.ts';
 import styles from './security-notices.module.css';
 
 /** Fragment of the account page the notice links to. */
@@ -45,11 +44,10 @@ function describeNotices(unread: readonly SecurityNotice[]): string[] {
 interface SecurityPanelProps {
   notices: readonly SecurityNotice[];
   hasUnread: boolean;
-  outcome: Outcome | undefined;
 }
 
 /** On the account page: the latest notices, read or not. */
-export function SecurityPanel({ notices, hasUnread, outcome }: SecurityPanelProps) {
+export function SecurityPanel({ notices, hasUnread }: SecurityPanelProps) {
   return (
     <Panel title={adminNotices.title}>
       {notices.length === 0 && <Hint>{adminNotices.empty}</Hint>}
@@ -67,7 +65,6 @@ export function SecurityPanel({ notices, hasUnread, outcome }: SecurityPanelProp
       {hasUnread && (
         <AdminForm
           intent="readNotices"
-          outcome={outcome}
           about={{ name: 'seq', value: String(notices[0]?.seq ?? 0) }}
           className={styles.read}
         >

@@ -13,13 +13,12 @@ import { buttonClass, Submit, useIsSending } from '../forms/submit.tsx';
 import { type Column, DataTable, NumberCell } from '../frame/data-table.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 
 const words = adminArchive;
 
 /** What editors wrote, as one file: taken away, or brought from another installation after a preview. */
-export function ArchivePage({ outcome }: { outcome: Outcome | undefined }) {
+export function ArchivePage({ preview }: { preview: ArchivePreview | undefined }) {
   return (
     <>
       <PageTop title={words.title} />
@@ -32,21 +31,19 @@ export function ArchivePage({ outcome }: { outcome: Outcome | undefined }) {
           </a>
         </p>
       </Panel>
-      <ImportPanel outcome={outcome} />
+      <ImportPanel preview={preview} />
     </>
   );
 }
 
-function ImportPanel({ outcome }: { outcome: Outcome | undefined }) {
-  const own = outcomeOf(outcome, 'upload');
-  const preview = own?.archive;
+function ImportPanel({ preview }: { preview: ArchivePreview | undefined }) {
   const isReady = preview !== undefined && preview.obstacle === undefined && preview.writes > 0;
   const isSending = useIsSending('upload');
   return (
     <Panel title={words.importTitle} className={site.section}>
       <Hint>{words.importHint(ARCHIVE.uploadBytes / 1024 / 1024)}</Hint>
       {preview && <Preview preview={preview} />}
-      <AdminForm intent="upload" outcome={outcome} hasFile>
+      <AdminForm intent="upload" hasFile>
         {isReady && <input type="hidden" name="seen" value={preview.key} />}
         <Field
           name="archive"
@@ -55,11 +52,10 @@ function ImportPanel({ outcome }: { outcome: Outcome | undefined }) {
           type="file"
           accept=".json,application/json"
           required
-          outcome={own}
         />
         <div className={site.buttons}>
           <Submit intent="upload" look={isReady ? 'primary' : 'outline'}>
-            {isSending ? words.sending : isReady ? words.import(preview.writes) : words.preview}
+            {isSending ? words.sending : isReady ? words.import : words.preview}
           </Submit>
         </div>
       </AdminForm>

@@ -8,8 +8,8 @@ import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminNotices } from '#shared/admin/text/staff/notices.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { formatCount, formatLongDate } from '#shared/domain/format.ts';
+import { EmptyState } from '../../design/states.tsx';
 import { Paginator } from '../../public/lists/paginator.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { describeAuditEvent } from '../dashboard/describe-audit-event.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -46,7 +46,7 @@ export function AuditPage({ now, query, page, lines, total, choices, isAdministr
       <PageTop title={words.title} count={words.count(total)}>
         {isAdministrator && (
           <>
-            <AdminForm intent="check" outcome={undefined} isQuiet>
+            <AdminForm intent="check" isQuiet>
               <Submit intent="check" look="outline">
                 {words.check}
               </Submit>

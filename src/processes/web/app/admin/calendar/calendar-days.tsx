@@ -5,7 +5,7 @@ import { CALENDAR } from '#shared/admin/domain/limits.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { addDays } from '#shared/domain/day.ts';
 import { formatSpokenDate, formatWeekday } from '#shared/domain/format.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import styles from './calendar.module.css';
 import type { BuildAddress, CalendarPageProps } from './calendar-page-props.ts';
 import { type Moving, useMoving } from './use-moving.ts';

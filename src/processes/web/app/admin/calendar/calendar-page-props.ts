@@ -1,6 +1,9 @@
 import type { CalendarAddress, CalendarItem, WaitingPlan } from '#shared/admin/domain/calendar/calendar.ts';
 import type { Outcome } from '../outcome.ts';
 
+/** A plan that was moved. */
+export type MoveOutcome = Outcome & { moved?: { key: string; from: Date; to: Date } };
+
 export interface CalendarPageProps {
   now: Date;
   today: string;
@@ -10,7 +13,7 @@ export interface CalendarPageProps {
   waiting: WaitingPlan[];
   isCut: boolean;
   mayMove: boolean;
-  outcome: Outcome | undefined;
+  outcome: MoveOutcome | undefined;
 }
 
 /** The parameters of the address, changed in some. */

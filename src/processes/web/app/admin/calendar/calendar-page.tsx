@@ -11,7 +11,7 @@ import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { formatSpokenDate } from '#shared/domain/format.ts';
 import { facts } from '#shared/text/facts.ts';
 import { toPlatform } from '#shared/text/platforms/platforms.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
@@ -43,9 +43,7 @@ export function CalendarPage(props: CalendarPageProps) {
         <CalendarDays {...props} items={items.filter(({ kind }) => !at.kind || kind === at.kind)} turn={turn} />
         <aside className={styles.aside} aria-label={words.waiting}>
           <Moved outcome={outcome} turn={turn} />
-          {moving && (
-            <MovePanel key={moving.key} item={moving} turn={turn} mayMove={mayMove} now={now} outcome={outcome} />
-          )}
+          {moving && <MovePanel key={moving.key} item={moving} turn={turn} mayMove={mayMove} now={now} />}
           <Waiting waiting={props.waiting} />
           <Hint>{words.sameHour}</Hint>
         </aside>

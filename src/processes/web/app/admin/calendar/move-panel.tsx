@@ -10,7 +10,6 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { useFieldLabels } from '../frame/field-labels.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
-import type { Outcome } from '../outcome.ts';
 import styles from './calendar.module.css';
 import type { BuildAddress } from './calendar-page-props.ts';
 
@@ -21,11 +20,10 @@ interface MovePanelProps {
   turn: BuildAddress;
   mayMove: boolean;
   now: Date;
-  outcome: Outcome | undefined;
 }
 
 /** One plan: its conflicts, and the form that gives it another time, for keyboards and without script. */
-export function MovePanel({ item, turn, mayMove, now, outcome }: MovePanelProps) {
+export function MovePanel({ item, turn, mayMove, now }: MovePanelProps) {
   const { plan, at, title, note } = item;
   const { labelsOf } = useFieldLabels();
   if (!plan || !at) return null;
@@ -44,7 +42,7 @@ export function MovePanel({ item, turn, mayMove, now, outcome }: MovePanelProps)
         </p>
       ))}
       {mayMove && isMovable(item, now) && (
-        <AdminForm intent="move" outcome={outcome} about={{ name: 'plan', value: item.key }} isQuiet>
+        <AdminForm intent="move" about={{ name: 'plan', value: item.key }} isQuiet>
           <input type="hidden" name="title" value={title} />
           <input type="hidden" name="was" value={at.getTime()} />
           <label className={styles.time}>

@@ -4,13 +4,12 @@ import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
-import type { Outcome } from '../outcome.ts';
-import type { BuildAddress } from './calendar-page-props.ts';
+import type { BuildAddress, MoveOutcome } from './calendar-page-props.ts';
 
 const words = adminCalendar;
 
 /** What was moved, with the way back. */
-export function Moved({ outcome, turn }: { outcome: Outcome | undefined; turn: BuildAddress }) {
+export function Moved({ outcome, turn }: { outcome: MoveOutcome | undefined; turn: BuildAddress }) {
   if (!outcome?.moved || !outcome.notice) return null;
   const { key, from, to } = outcome.moved;
   return (
@@ -18,7 +17,7 @@ export function Moved({ outcome, turn }: { outcome: Outcome | undefined; turn: B
       kind="ok"
       action={
         <>
-          <AdminForm intent="move" outcome={undefined} about={{ name: 'plan', value: key }} isQuiet>
+          <AdminForm intent="move" about={{ name: 'plan', value: key }} isQuiet>
             <input type="hidden" name="title" value={outcome.values?.title ?? ''} />
             <input type="hidden" name="was" value={to.getTime()} />
             <input type="hidden" name="to" value={toTimeField(from)} />

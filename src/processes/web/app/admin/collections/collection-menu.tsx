@@ -1,23 +1,17 @@
-import type { CollectionState } from '#shared/admin/domain/editing/edited-collection.ts';
+import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
+import { DiscardDraft } from '../editing/draft/discard-menu.tsx';
+import { useEdit } from '../editing/edit-context.ts';
 import head from '../editing/edit-head.module.css';
-import { DiscardDraft } from '../editing/edit-head.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { outcomeOf } from '../outcome.ts';
-import type { CollectionPageProps } from './collection-page-props.ts';
-
-interface CollectionMenuProps extends CollectionPageProps {
-  state: CollectionState;
-  hasDraft: boolean;
-  /** How long a removed collection stays in the trash. */
-  days: number;
-}
 
 /** Actions that take something away: each says what happens, and can be undone. */
-export function CollectionMenu({ subject, state, hasDraft, days, member, outcome }: CollectionMenuProps) {
+export function CollectionMenu({ hasDraft }: { hasDraft: boolean }) {
+  const { subject, member, outcome } = useEdit();
   const mayPublish = mayRole(member.role, 'publish');
   const mayRemove = mayRole(member.role, 'hide');
   const removal = outcomeOf(outcome, 'remove');
@@ -28,13 +22,13 @@ export function CollectionMenu({ subject, state, hasDraft, days, member, outcome
       <div className={head.sheet}>
         {hasDraft && (
           <>
-            <DiscardDraft isPlanned={subject.plan !== undefined} />
+            <DiscardDraft />
             <hr />
           </>
         )}
-        {state === 'on-air' && mayPublish && (
+        {subject.state === 'on-air' && mayPublish && (
           <>
-            <AdminForm intent="unpublish" outcome={undefined}>
+            <AdminForm intent="unpublish" isQuiet>
               <p>{adminCollections.unpublishHint}</p>
               <Submit intent="unpublish" look="outline">
                 {adminCollections.unpublish}
@@ -44,18 +38,17 @@ export function CollectionMenu({ subject, state, hasDraft, days, member, outcome
           </>
         )}
         {mayRemove && (
-          <AdminForm intent="remove" outcome={outcome} isQuiet>
+          <AdminForm intent="remove" isQuiet>
             <p>
               <b>{adminCollections.remove.title}</b>
             </p>
-            <p>{adminCollections.remove.hint(days)}</p>
+            <p>{adminCollections.remove.hint(TRASH_DAYS)}</p>
             <Field
               name="leadsTo"
               label={adminCollections.remove.leadsTo}
               hint={adminCollections.remove.leadsToHint}
               autoComplete="off"
               spellCheck={false}
-              outcome={removal}
             />
             <Submit intent="remove" look="danger">
               {adminCollections.remove.submit}

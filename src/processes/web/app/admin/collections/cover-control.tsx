@@ -1,9 +1,7 @@
-import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { type ControlProps, textOf } from '../editing/controls/control.ts';
-import controls from '../editing/controls/controls.module.css';
-import { PictureChoice } from '../editing/controls/shown-picture.tsx';
+import { PictureOption } from '../editing/controls/picture-control.tsx';
+import { useEdit } from '../editing/edit-context.ts';
 import styles from './cover-control.module.css';
 
 const words = adminCollections.cover;
@@ -11,7 +9,9 @@ const words = adminCollections.cover;
 const COVERS_SHOWN = 8;
 
 /** The first film's picture, another title's, or an uploaded one. */
-export function CoverControl({ field, value, labelledBy, titles }: ControlProps & { titles: readonly ItemTitle[] }) {
+export function CoverControl({ field, value, labelledBy, onValue }: ControlProps) {
+  const titles = useEdit().collection?.list.titles ?? [];
+  const option = { field, kind: 'backdrop', onValue } as const;
   const chosen = textOf(value);
   const pictured = titles.filter(({ backdropPath, trouble }) => backdropPath && !trouble);
   const auto = (pictured.find(({ kind }) => kind === 'movie') ?? pictured[0])?.backdropPath;
@@ -20,30 +20,10 @@ export function CoverControl({ field, value, labelledBy, titles }: ControlProps 
   if (chosen && !labels.has(chosen)) labels.set(chosen, words.own);
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={styles.covers}>
-      <Choice field={field} path="" shown={auto ?? ''} label={words.auto} isOn={!chosen} />
+      <PictureOption {...option} path="" shown={auto ?? ''} label={words.auto} isOn={!chosen} />
       {[...labels].map(([path, label]) => (
-        <Choice key={path} field={field} path={path} shown={path} label={label} isOn={path === chosen} />
+        <PictureOption key={path} {...option} path={path} shown={path} label={label} isOn={path === chosen} />
       ))}
     </div>
-  );
-}
-
-interface ChoiceProps {
-  field: string;
-  path: string;
-  shown: string;
-  label: string;
-  isOn: boolean;
-}
-
-function Choice({ field, path, shown, label, isOn }: ChoiceProps) {
-  return (
-    <span className={controls.picture}>
-      <label className={controls.choice}>
-        <input type="radio" name={inputNames.value(field)} value={path} defaultChecked={isOn} aria-label={label} />
-        <PictureChoice kind="backdrop" path={shown} />
-      </label>
-      {path === '' && label}
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.t
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { type CollectionItem, type ItemKey, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
 import type { SentChange } from './use-items.ts';

@@ -6,7 +6,7 @@ import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import controls from '../editing/controls/controls.module.css';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass } from '../forms/submit.tsx';
@@ -39,7 +39,6 @@ export function ItemRow(props: ItemRowProps) {
   return (
     <AdminForm
       intent="changeItems"
-      outcome={undefined}
       about={{ name: 'item', value: itemKeyOf(item) }}
       className={styles.row}
       only={DESCRIBED}

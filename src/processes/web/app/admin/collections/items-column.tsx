@@ -4,13 +4,13 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, type ItemKey, isSameItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
-import type { Draft } from '../editing/draft/use-draft.ts';
+import { useEdit } from '../editing/edit-context.ts';
 import { KeptNotice } from '../forms/kept-notice.tsx';
 import { keyOfDraft } from '../forms/local-draft.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { Tag } from '../frame/tag.tsx';
-import type { CollectionPageProps } from './collection-page-props.ts';
+import type { CollectionParts } from './collection-parts.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { FindTitle } from './find-title.tsx';
 import { ItemList } from './item-list.tsx';
@@ -19,9 +19,14 @@ import { PastePanel } from './paste-panel.tsx';
 import { useItems } from './use-items.ts';
 
 /** The titles: search, paste, order, and where they can be watched. */
-export function ItemsColumn(props: CollectionPageProps & { draft: Draft }) {
-  const { list, member, draft, outcome, search } = props;
-  const items = useItems(props.items, keyOfDraft(member.id, 'items', props.subject.id));
+export function ItemsColumn() {
+  const { collection } = useEdit();
+  return collection && <Items {...collection} />;
+}
+
+function Items({ items: stored, list }: CollectionParts) {
+  const { subject, member, draft } = useEdit();
+  const items = useItems(stored, keyOfDraft(member.id, 'items', subject.id));
   const [said, setSaid] = useState('');
   const titles = useTitles(list.titles);
   const mayWrite = mayRole(member.role, 'draft');
@@ -36,7 +41,7 @@ export function ItemsColumn(props: CollectionPageProps & { draft: Draft }) {
   };
   return (
     <div className={styles.column}>
-      {mayWrite && <FindTitle search={search} items={items.items} onAdd={add} />}
+      {mayWrite && <FindTitle items={items.items} onAdd={add} />}
       <section className={styles.list} aria-labelledby="titulos" id="campo-items">
         <div className={styles.head}>
           <h2 id="titulos">{adminCollections.items}</h2>
@@ -68,7 +73,7 @@ export function ItemsColumn(props: CollectionPageProps & { draft: Draft }) {
           {said}
         </p>
       </section>
-      {mayWrite && <PastePanel outcome={outcome} />}
+      {mayWrite && <PastePanel />}
       <CoveragePanel list={list} />
     </div>
   );

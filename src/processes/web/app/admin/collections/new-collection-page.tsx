@@ -3,14 +3,13 @@ import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './new-collection-page.module.css';
 
 const words = adminCollections.create;
@@ -27,12 +26,10 @@ interface OfferedSaga {
 interface NewCollectionPageProps {
   query: string;
   sagas: readonly OfferedSaga[];
-  outcome: Outcome | undefined;
 }
 
 /** A name is enough to start; so is a saga. */
-export function NewCollectionPage({ query, sagas, outcome }: NewCollectionPageProps) {
-  const own = outcomeOf(outcome, 'create');
+export function NewCollectionPage({ query, sagas }: NewCollectionPageProps) {
   return (
     <>
       <Crumbs
@@ -41,7 +38,7 @@ export function NewCollectionPage({ query, sagas, outcome }: NewCollectionPagePr
       />
       <PageTop title={adminCollections.new} />
       <Panel title={words.title} className={styles.panel}>
-        <AdminForm intent="create" outcome={outcome} className={styles.form}>
+        <AdminForm intent="create" className={styles.form}>
           <Field
             name="name"
             label={words.name}
@@ -49,26 +46,18 @@ export function NewCollectionPage({ query, sagas, outcome }: NewCollectionPagePr
             maxLength={LINE_CHARACTERS}
             autoComplete="off"
             autoFocus
-            outcome={own}
           />
-          <Field
-            name="slug"
-            label={words.slug}
-            hint={words.slugHint}
-            autoComplete="off"
-            spellCheck={false}
-            outcome={own}
-          />
+          <Field name="slug" label={words.slug} hint={words.slugHint} autoComplete="off" spellCheck={false} />
           <Submit intent="create">{words.submit}</Submit>
           <Hint>{words.hint}</Hint>
         </AdminForm>
       </Panel>
-      {(sagas.length > 0 || query !== '') && <Sagas query={query} sagas={sagas} outcome={outcome} />}
+      {(sagas.length > 0 || query !== '') && <Sagas query={query} sagas={sagas} />}
     </>
   );
 }
 
-function Sagas({ query, sagas, outcome }: NewCollectionPageProps) {
+function Sagas({ query, sagas }: NewCollectionPageProps) {
   return (
     <Panel title={sagaWords.title} className={styles.panel}>
       <Hint>{sagaWords.hint}</Hint>
@@ -95,7 +84,7 @@ function Sagas({ query, sagas, outcome }: NewCollectionPageProps) {
             <span>
               <b>{name}</b> {sagaWords.films(films, firstYear && lastYear ? sagaWords.years(firstYear, lastYear) : '')}
             </span>
-            <AdminForm intent="adopt" outcome={outcome} about={{ name: 'saga', value: String(id) }}>
+            <AdminForm intent="adopt" about={{ name: 'saga', value: String(id) }}>
               <Submit intent="adopt" look="outline" label={sagaWords.adoptOf(name)}>
                 {sagaWords.adopt}
               </Submit>

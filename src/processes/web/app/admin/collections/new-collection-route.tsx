@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { adoptSaga, listSagas } from '#server/admin/collections/adopt-saga.ts';
-import { createCollectionDraft } from '#server/admin/collections/create-collection.ts';
+import { createRecord } from '#server/admin/records/create-record.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { parseId } from '#shared/domain/ids.ts';
@@ -18,7 +18,7 @@ export const loader = adminLoader('/admin/colecoes/novo', async ({ ctx, site, ur
 
 export const action = adminAction('/admin/colecoes/novo', {
   async create({ ctx, editor, field }) {
-    const id = await createCollectionDraft(ctx, editor, { name: field('name'), slug: field('slug') });
+    const id = await createRecord(ctx, editor, 'collection', { title: field('name'), slug: field('slug') });
     return redirect(adminPaths.collection(id));
   },
   async adopt({ ctx, editor, field }) {
@@ -30,7 +30,7 @@ export const action = adminAction('/admin/colecoes/novo', {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(adminCollections.new, loaderData?.siteName);
 
-export default function NewCollection({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewCollection({ loaderData }: Route.ComponentProps) {
   const { query, sagas } = loaderData;
-  return <NewCollectionPage query={query} sagas={sagas} outcome={actionData} />;
+  return <NewCollectionPage query={query} sagas={sagas} />;
 }

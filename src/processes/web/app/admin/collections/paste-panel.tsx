@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { PastedLine } from '#shared/admin/domain/editing/edited-collection.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
-import { type ItemKey, itemKeyOf } from '#shared/domain/titles/collection-items.ts';
+import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
 import controls from '../editing/controls/controls.module.css';
+import { useEdit } from '../editing/edit-context.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
@@ -15,7 +16,8 @@ const words = adminCollections.paste;
 const TRIALS = ['readPasted'];
 
 /** Adds many titles at once: preview first, then add. */
-export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
+export function PastePanel() {
+  const { outcome } = useEdit();
   const own = outcomeOf(outcome, 'readPasted');
   // Once the lines are in the list the box is empty; a refusal, or another change of the list, leaves the text.
   const [adding, setAdding] = useState<{ before: Outcome | undefined } | undefined>(undefined);
@@ -26,7 +28,7 @@ export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
   }
   return (
     <Panel title={words.title}>
-      <AdminForm key={added} intent="readPasted" outcome={outcome} className={styles.form} trials={TRIALS}>
+      <AdminForm key={added} intent="readPasted" className={styles.form} trials={TRIALS}>
         <label htmlFor="colar">{words.label}</label>
         <textarea
           id="colar"
@@ -51,7 +53,7 @@ export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
 
 function Preview({ lines, onAdd }: { lines: readonly PastedLine[]; onAdd: () => void }) {
   const keys = lines.flatMap(({ verdict, item }): ItemKey[] =>
-    item && (verdict === 'found' || verdict === 'queued') ? [item] : [],
+    item && (verdict === 'found' || verdict === 'queued') ? [{ kind: item.kind, titleId: item.titleId }] : [],
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
@@ -81,10 +83,8 @@ function Preview({ lines, onAdd }: { lines: readonly PastedLine[]; onAdd: () => 
         </tbody>
       </table>
       {keys.length > 0 ? (
-        <AdminForm intent="changeItems" outcome={undefined} isScrollKept onSubmit={onAdd}>
-          {keys.map((key, index) => (
-            <input key={index} type="hidden" name={`add.${index}`} value={itemKeyOf(key)} />
-          ))}
+        <AdminForm intent="changeItems" isQuiet isScrollKept onSubmit={onAdd}>
+          <input type="hidden" name="changes" value={JSON.stringify([{ type: 'add', items: keys }])} />
           <WriteButton className={buttonClass('primary')}>{words.add(keys.length)}</WriteButton>
         </AdminForm>
       ) : (

@@ -42,11 +42,7 @@ export function RemovedCollections({ collections, now, mayTakeCollectionBack }: 
             </DimCell>
             <NumberCell>
               {mayTakeCollectionBack && (
-                <AdminForm
-                  intent="takeCollectionBack"
-                  outcome={undefined}
-                  about={{ name: 'collectionId', value: String(id) }}
-                >
+                <AdminForm intent="takeCollectionBack" isQuiet about={{ name: 'collectionId', value: String(id) }}>
                   <Submit intent="takeCollectionBack" look="link" label={words.takeBackOf(name)}>
                     {words.takeBack}
                   </Submit>

@@ -4,7 +4,6 @@ import { formatClock } from '#shared/admin/domain/format-time.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
 import controls from '../editing/controls/controls.module.css';
 import type { Draft } from '../editing/draft/use-draft.ts';
 import { describeValue } from '../editing/field/describe-value.ts';
@@ -25,12 +24,11 @@ const MERGED: readonly FieldKind[] = ['line', 'text'];
 
 /** Two editors changed the same field: nothing is saved until this editor has compared both. */
 export function ClashPanel({ clash, ours, label, kind, draft }: ClashPanelProps) {
-  const hasScript = useHasScript();
   const name = clash.theirs.author.name ?? adminEditing.someone;
   const [mine, theirs] = [describeValue(kind, ours), describeValue(kind, clash.theirs.value)];
   const [written, setWritten] = useState<string | undefined>(undefined);
   const merged = written ?? mine;
-  const canMerge = hasScript && MERGED.includes(kind);
+  const canMerge = MERGED.includes(kind);
   return (
     <section className={styles.panel} aria-label={adminCompare.clashTitle(label)}>
       <p className={styles.told} role="alert">
@@ -40,31 +38,24 @@ export function ClashPanel({ clash, ours, label, kind, draft }: ClashPanelProps)
         <div className={styles.theirs}>
           <h2>{adminCompare.theirs(name)}</h2>
           <WordDiff before={mine} after={theirs} side="after" />
-          {hasScript && (
-            <button
-              type="button"
-              className={buttonClass('outline')}
-              onClick={() => draft.tell({ type: 'tookTheirs', field: clash.field })}
-            >
-              {adminCompare.takeTheirs(name)}
-            </button>
-          )}
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            onClick={() => draft.tell({ type: 'tookTheirs', field: clash.field })}
+          >
+            {adminCompare.takeTheirs(name)}
+          </button>
         </div>
         <div className={styles.mine}>
           <h2>{adminCompare.mine}</h2>
           <WordDiff before={theirs} after={mine} side="after" />
-          {hasScript ? (
-            <button
-              type="button"
-              className={buttonClass('outline')}
-              onClick={() => draft.tell({ type: 'keptOurs', field: clash.field, value: ours })}
-            >
-              {adminCompare.keepMine}
-            </button>
-          ) : (
-            // The next save is based on the version shown here.
-            <input type="hidden" name={`version.${clash.field}`} value={clash.version} />
-          )}
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            onClick={() => draft.tell({ type: 'keptOurs', field: clash.field, value: ours })}
+          >
+            {adminCompare.keepMine}
+          </button>
         </div>
       </div>
       {canMerge && (
@@ -75,10 +66,7 @@ export function ClashPanel({ clash, ours, label, kind, draft }: ClashPanelProps)
             className={controls.input}
             value={merged}
             rows={3}
-            onChange={(event) => {
-              event.stopPropagation();
-              setWritten(event.target.value);
-            }}
+            onChange={(event) => setWritten(event.target.value)}
           />
           <button
             type="button"

@@ -7,8 +7,8 @@ import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { tabParameters } from '../editing/tabs.ts';
 import { useShortcuts } from '../editing/use-shortcuts.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -52,7 +52,7 @@ export function ComparePage({ subject, field, now, mayDecide, outcome }: Compare
       {current ? (
         <div className={styles.columns}>
           <FieldList subject={subject} open={open} current={current} now={now} />
-          <Decision key={current.field} {...{ subject, current, open, mayDecide, outcome }} />
+          <Decision key={current.field} {...{ subject, current, open, mayDecide }} />
         </div>
       ) : (
         <EmptyState
@@ -69,7 +69,7 @@ function DecideAll({ open }: { open: readonly EditedField[] }) {
   return (
     <div className={styles.all}>
       {(['keep', 'accept'] as const).map((decision) => (
-        <AdminForm key={decision} intent="settleAll" outcome={undefined} about={{ name: 'decision', value: decision }}>
+        <AdminForm key={decision} intent="settleAll" isQuiet about={{ name: 'decision', value: decision }}>
           {open.map(({ field, version }) => (
             <input key={field} type="hidden" name={`seen.${field}`} value={version} />
           ))}
@@ -118,10 +118,9 @@ function FieldList({ subject, open, current, now }: FieldListProps) {
 
 interface DecisionProps extends Omit<FieldListProps, 'now'> {
   mayDecide: boolean;
-  outcome: Outcome | undefined;
 }
 
-function Decision({ subject, current, open, mayDecide, outcome }: DecisionProps) {
+function Decision({ subject, current, open, mayDecide }: DecisionProps) {
   const navigate = useNavigate();
   const spec = findEditableField(subject.entity, current.field);
   const next = open[(open.indexOf(current) + 1) % open.length];
@@ -138,7 +137,7 @@ function Decision({ subject, current, open, mayDecide, outcome }: DecisionProps)
   return (
     <div className={styles.decision}>
       <ConflictColumns field={current} spec={spec} mayDecide={mayDecide} />
-      {mayDecide && <TextMergePanel field={current} spec={spec} outcome={outcome} />}
+      {mayDecide && <TextMergePanel field={current} spec={spec} />}
       {mayDecide && (
         <p className={styles.keys}>
           <kbd>1</kbd> {adminCompare.keys.accept} <kbd>2</kbd> {adminCompare.keys.keep} <kbd>3</kbd>{' '}

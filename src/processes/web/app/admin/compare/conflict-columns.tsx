@@ -75,7 +75,7 @@ function Column({ look, title, note, foot, action, children }: ColumnProps) {
 function Decide({ decision, field, words }: { decision: 'accept' | 'keep'; field: EditedField; words: string }) {
   return (
     <div id={`decide-${decision}`}>
-      <AdminForm intent="settle" outcome={undefined} about={{ name: 'decision', value: decision }}>
+      <AdminForm intent="settle" isQuiet about={{ name: 'decision', value: decision }}>
         <input type="hidden" name="field" value={field.field} />
         <input type="hidden" name="version" value={field.version} />
         <Submit intent="settle" look="outline" isWide>

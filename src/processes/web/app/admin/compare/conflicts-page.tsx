@@ -4,7 +4,7 @@ import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { tabParameters } from '../editing/tabs.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';

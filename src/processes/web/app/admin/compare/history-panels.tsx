@@ -9,7 +9,7 @@ import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { describeValue } from '../editing/field/describe-value.ts';
 import { tabParameters } from '../editing/tabs.ts';
 import { Tag } from '../frame/tag.tsx';

@@ -5,40 +5,41 @@ import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
 import { textOf } from '../editing/controls/control.ts';
 import controls from '../editing/controls/controls.module.css';
-import { RichControl } from '../editing/controls/rich-control.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
+import { RichField } from '../forms/rich-field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { useFieldLabels } from '../frame/field-labels.ts';
-import type { Outcome } from '../outcome.ts';
 import styles from './compare-page.module.css';
 import { mergeWords, traceWords } from './merge-words.ts';
 
 interface TextMergePanelProps {
   field: EditedField;
   spec: EditableField;
-  outcome: Outcome | undefined;
 }
 
 const TEXTS: readonly FieldKind[] = ['line', 'text'];
 
 /** Both texts merged into a proposal to edit; optionally locks the field against further conflicts. */
-export function TextMergePanel({ field, spec, outcome }: TextMergePanelProps) {
+export function TextMergePanel({ field, spec }: TextMergePanelProps) {
   const { labelOf } = useFieldLabels();
   if (spec.kind !== 'rich' && !TEXTS.includes(spec.kind)) return null;
   const label = adminCompare.mergeField(labelOf(field.field));
   return (
     <section id="mesclar" className={styles.merge} aria-labelledby="merge-title">
-      <AdminForm intent="settle" outcome={outcome} about={{ name: 'decision', value: 'merge' }}>
+      <AdminForm intent="settle" about={{ name: 'decision', value: 'merge' }}>
         <input type="hidden" name="field" value={field.field} />
         <input type="hidden" name="version" value={field.version} />
         <div className={styles.head}>
           <h2 id="merge-title">{adminCompare.merge}</h2>
           <span>{adminCompare.mergeHint}</span>
         </div>
-        {spec.kind === 'rich' ? <RichMerge field={field} spec={spec} /> : <TextMerge field={field} label={label} />}
+        {spec.kind === 'rich' ? (
+          <RichField name="merged" label={label} defaultValue={textOf(field.published?.value ?? field.provider)} />
+        ) : (
+          <TextMerge field={field} label={label} />
+        )}
         <div className={styles.mergeFoot}>
           <label className={controls.check}>
             <input type="checkbox" name="andLock" value="1" />
@@ -51,22 +52,6 @@ export function TextMergePanel({ field, spec, outcome }: TextMergePanelProps) {
   );
 }
 
-function RichMerge({ field, spec }: { field: EditedField; spec: EditableField }) {
-  return (
-    <RichControl
-      field={field.field}
-      spec={spec}
-      value={field.published?.value}
-      provider={field.provider}
-      id="merged"
-      labelledBy="merge-title"
-      describedBy={undefined}
-      isInvalid={false}
-      onValue={() => undefined}
-    />
-  );
-}
-
 function TextMerge({ field, label }: { field: EditedField; label: string }) {
   const [base, ours, fresh] = [field.conflict?.base, field.published?.value, field.provider].map(textOf) as [
     string,
@@ -75,7 +60,6 @@ function TextMerge({ field, label }: { field: EditedField; label: string }) {
   ];
   const proposed = useMemo(() => mergeWords(base, ours, fresh), [base, ours, fresh]);
   const [text, setText] = useState(proposed);
-  const hasScript = useHasScript();
   return (
     <>
       <textarea
@@ -86,34 +70,30 @@ function TextMerge({ field, label }: { field: EditedField; label: string }) {
         rows={3}
         onChange={(event) => setText(event.target.value)}
       />
-      {hasScript && (
-        <>
-          <div className={styles.legend} aria-hidden="true">
-            <i className={styles.markOurs} /> {adminCompare.legendOurs}
-            <i className={styles.markFresh} /> {adminCompare.legendFresh}
-          </div>
-          <p className={styles.traced} aria-hidden="true">
-            {traceWords(text, ours, fresh).map(({ from, text: part }, index) => {
-              const look = from === 'ours' ? styles.markOurs : from === 'fresh' ? styles.markFresh : undefined;
-              return look ? (
-                <mark key={index} className={look}>
-                  {part}
-                </mark>
-              ) : (
-                <span key={index}>{part}</span>
-              );
-            })}
-          </p>
-          <p className={styles.count}>
-            {adminEditing.characters(formatCount([...text].length))}
-            {text !== proposed && (
-              <button type="button" className={buttonClass('link')} onClick={() => setText(proposed)}>
-                {adminCompare.undo}
-              </button>
-            )}
-          </p>
-        </>
-      )}
+      <div className={styles.legend} aria-hidden="true">
+        <i className={styles.markOurs} /> {adminCompare.legendOurs}
+        <i className={styles.markFresh} /> {adminCompare.legendFresh}
+      </div>
+      <p className={styles.traced} aria-hidden="true">
+        {traceWords(text, ours, fresh).map(({ from, text: part }, index) => {
+          const look = from === 'ours' ? styles.markOurs : from === 'fresh' ? styles.markFresh : undefined;
+          return look ? (
+            <mark key={index} className={look}>
+              {part}
+            </mark>
+          ) : (
+            <span key={index}>{part}</span>
+          );
+        })}
+      </p>
+      <p className={styles.count}>
+        {adminEditing.characters(formatCount([...text].length))}
+        {text !== proposed && (
+          <button type="button" className={buttonClass('link')} onClick={() => setText(proposed)}>
+            {adminCompare.undo}
+          </button>
+        )}
+      </p>
     </>
   );
 }

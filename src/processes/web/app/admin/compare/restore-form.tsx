@@ -19,12 +19,7 @@ export function RestoreForm({ subject, history, hasDraft }: RestoreFormProps) {
   return (
     <>
       {revision !== undefined && (
-        <AdminForm
-          intent="restoreRevision"
-          outcome={undefined}
-          about={{ name: 'revision', value: String(revision) }}
-          isQuiet
-        >
+        <AdminForm intent="restoreRevision" about={{ name: 'revision', value: String(revision) }} isQuiet>
           <Submit intent="restoreRevision" look={hasDraft ? 'outline' : 'primary'}>
             <AdminIcon name="undo" />
             {adminCompare.restoreAsDraft(revision)}

@@ -7,7 +7,7 @@ import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { RemovedCollections } from '../collections/removed-collections.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -75,7 +75,7 @@ function Thrown({ line, now, mayTakeBack }: { line: TrashLine; now: Date; mayTak
       </DimCell>
       <NumberCell>
         {mayTakeBack && (
-          <AdminForm intent="takeBack" outcome={undefined} about={{ name: 'trashId', value: line.id }}>
+          <AdminForm intent="takeBack" isQuiet about={{ name: 'trashId', value: line.id }}>
             <Submit intent="takeBack" look="link" label={adminCompare.takeBackOf(title)}>
               {adminCompare.takeBack}
             </Submit>

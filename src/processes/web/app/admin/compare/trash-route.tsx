@@ -1,6 +1,6 @@
 import { listRemovedCollections } from '#server/admin/collections/list-collections.ts';
-import { takeCollectionBack } from '#server/admin/collections/remove-collection.ts';
 import { listTrash, takeFromTrash } from '#server/admin/editing/discard-draft.ts';
+import { takeRecordBack } from '#server/admin/records/remove-record.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
@@ -28,7 +28,7 @@ export const action = adminAction('/admin/lixeira', {
     return { notice: { none: takenBack, restored: takenBackPlanned, lost: takenBackUnplanned }[plan] };
   },
   async takeCollectionBack({ ctx, editor, field }) {
-    await takeCollectionBack(ctx, editor, parseId(field('collectionId')) ?? 0);
+    await takeRecordBack(ctx, editor, { entity: 'collection', id: parseId(field('collectionId')) ?? 0 });
     return { notice: adminCollections.notices.takenBack };
   },
 });

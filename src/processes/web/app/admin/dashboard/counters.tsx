@@ -5,7 +5,7 @@ import { listPath } from '#shared/admin/domain/list-query.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminFirst } from '#shared/admin/text/dashboard-first.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './first.module.css';
 
 const words = adminFirst;

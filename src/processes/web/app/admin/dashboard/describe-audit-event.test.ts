@@ -86,6 +86,7 @@ test.each([
   ['redirect', '3', '/admin/redirecionamentos?editar=3'],
   ['report', '3', '/admin/denuncias'],
   ['bulk', 'abc', '/admin/lotes/abc'],
+  ['changes', 'abc', '/admin/lotes/abc'],
   ['job', 'changes-read', '/admin/rotinas'],
   ['page', 'privacy', '/admin/paginas'],
   ['member', 'a', undefined],

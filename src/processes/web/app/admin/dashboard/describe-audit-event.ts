@@ -54,7 +54,9 @@ function nameOf({ entity, entityId, entityName }: AuditLine): string | undefined
 const PAGES: Readonly<Record<string, (line: AuditLine) => string>> = {
   redirect: ({ entityId }) => redirectsPath({ editar: entityId }),
   report: () => adminPaths.reports(),
-  bulk: ({ entityId }) => adminPaths.bulk(entityId),
+  changes: ({ entityId }) => adminPaths.changeSet(entityId),
+  // The name of earlier releases.
+  bulk: ({ entityId }) => adminPaths.changeSet(entityId),
   import: ({ entityId }) => adminPaths.import(entityId),
   job: () => adminPaths.routines(),
   plan: () => adminPaths.subscriptions(),

@@ -117,7 +117,7 @@ function RunJob({ queue, name }: { queue: string; name: string }) {
       </Link>
     );
   return (
-    <AdminForm intent="runJob" outcome={undefined} about={{ name: 'queue', value: queue }} isScrollKept isQuiet>
+    <AdminForm intent="runJob" about={{ name: 'queue', value: queue }} isScrollKept isQuiet>
       <WriteButton className={buttonClass('link')} aria-label={adminNeeds.jobRunOf(name)}>
         {adminNeeds.jobRun}
       </WriteButton>

@@ -3,21 +3,14 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './dashboard-page.module.css';
 
 /** Purges one page from the caches: only the time to render it again is lost. */
-export function PurgePanel({ outcome }: { outcome: Outcome | undefined }) {
+export function PurgePanel() {
   return (
     <Panel title={adminNeeds.purge}>
-      <AdminForm intent="purgePage" outcome={outcome} isQuiet className={styles.purge}>
-        <Field
-          name="address"
-          label={adminNeeds.purgeAddress}
-          hint={adminNeeds.purgeHint}
-          required
-          outcome={outcome?.problem ? outcomeOf(outcome, 'purgePage') : undefined}
-        />
+      <AdminForm intent="purgePage" isQuiet className={styles.purge}>
+        <Field name="address" label={adminNeeds.purgeAddress} hint={adminNeeds.purgeHint} required />
         <Submit intent="purgePage" look="outline">
           {adminNeeds.purgePage}
         </Submit>

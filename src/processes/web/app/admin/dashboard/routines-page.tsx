@@ -6,7 +6,7 @@ import { asksFirst, ROUTINE_LISTS, type RoutineList } from '#shared/admin/domain
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { adminRoutines } from '#shared/admin/text/routines.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -64,7 +64,7 @@ export function RoutinesPage({ now, health, list, outcome, ...props }: RoutinesP
           warning={words.emptyWarning}
           list={list}
         >
-          <AdminForm intent="purgeAll" outcome={undefined} about={{ name: 'confirmed', value: 'yes' }} isQuiet>
+          <AdminForm intent="purgeAll" about={{ name: 'confirmed', value: 'yes' }} isQuiet>
             <Submit intent="purgeAll" look="danger">
               {words.emptyNow}
             </Submit>
@@ -73,7 +73,7 @@ export function RoutinesPage({ now, health, list, outcome, ...props }: RoutinesP
       )}
       {asked && (
         <Question title={words.runOf(nameOf(asked.queue))} warning={words.runWarning} list={list}>
-          <AdminForm intent="runJob" outcome={undefined} about={{ name: 'confirmed', value: 'yes' }} isQuiet>
+          <AdminForm intent="runJob" about={{ name: 'confirmed', value: 'yes' }} isQuiet>
             <input type="hidden" name="queue" value={asked.queue} />
             <Submit intent="runJob" look="danger">
               {words.run}
@@ -104,7 +104,7 @@ export function RoutinesPage({ now, health, list, outcome, ...props }: RoutinesP
         <div className={dashboard.column}>
           <HealthPanel health={health} now={now} />
         </div>
-        <div className={dashboard.column}>{mayRefresh && <PurgePanel outcome={outcome} />}</div>
+        <div className={dashboard.column}>{mayRefresh && <PurgePanel />}</div>
       </div>
     </>
   );
@@ -142,7 +142,7 @@ function Failed({ line: { queue, failure }, mayRun }: { line: JobLine; mayRun: b
       action={
         mayRun &&
         !asksFirst(queue) && (
-          <AdminForm intent="runJob" outcome={undefined} about={{ name: 'queue', value: queue }} isQuiet>
+          <AdminForm intent="runJob" about={{ name: 'queue', value: queue }} isQuiet>
             <Submit intent="runJob" look="outline" label={words.retryOf(name)}>
               {words.retry}
             </Submit>

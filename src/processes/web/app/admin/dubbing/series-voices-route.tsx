@@ -1,17 +1,5 @@
-import { adminDubbing } from '#shared/admin/text/dubbing.ts';
-import { describeAdminPage } from '../admin-meta.ts';
-import { adminAction, adminLoader } from '../guard.server.ts';
-import type { Route } from './+types/series-voices-route';
-import { loadVoices, voiceActions } from './load-voices.server.ts';
-import { VoicesPage } from './voices-page.tsx';
+import { adminLoader } from '../guard.server.ts';
+import { toVoicesTab } from './former-voices.server.ts';
 
-export const loader = adminLoader('/admin/series/:id/vozes', (granted) => loadVoices(granted, 'series'));
-
-export const action = adminAction('/admin/series/:id/vozes', voiceActions('series'));
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  describeAdminPage(adminDubbing.pageTitle(loaderData?.view.title ?? ''), loaderData?.siteName);
-
-export default function SeriesVoices({ loaderData, actionData }: Route.ComponentProps) {
-  return <VoicesPage {...loaderData} outcome={actionData} />;
-}
+/** Voices had a screen of their own before they were a tab of their title. */
+export const loader = adminLoader('/admin/series/:id/vozes', (granted) => toVoicesTab(granted, 'series'));

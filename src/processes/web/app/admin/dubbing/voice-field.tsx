@@ -2,12 +2,12 @@ import { type ComponentProps, useId, useState } from 'react';
 import { namePerson } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { VOICES } from '#shared/admin/domain/limits.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { classNames } from '../../design/class-names.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import controls from '../editing/controls/controls.module.css';
 import fields from '../forms/field.module.css';
+import { useRefused } from '../forms/refused.ts';
 import { SuggestionBox, SuggestionField, SuggestionOptions } from '../forms/suggestions.tsx';
-import type { Outcome } from '../outcome.ts';
 import type { FoundSubject } from '../palette/places.ts';
 import { useFoundSubjects } from '../palette/use-found-subjects.ts';
 
@@ -15,7 +15,6 @@ const words = adminDubbing;
 
 interface VoicePersonFieldProps {
   value: string;
-  outcome: Outcome | undefined;
 }
 
 export function VoicePersonField(props: VoicePersonFieldProps) {
@@ -25,15 +24,15 @@ export function VoicePersonField(props: VoicePersonFieldProps) {
 type PersonFieldProps = VoicePersonFieldProps & { name: string; label: string; hint: string };
 
 /** A person by name. With script, people with the typed name are offered, and the chosen one gives name and number. */
-export function PersonField({ value, outcome, name, label, hint }: PersonFieldProps) {
+export function PersonField({ value, name, label, hint }: PersonFieldProps) {
   const id = useId();
   const hasScript = useHasScript();
-  const error = outcome?.fields?.[name];
+  const { error, typed } = useRefused(name);
   const control = {
     ...{ id, name, className: classNames(fields.input, error && fields.wrong), required: true },
     ...{ 'aria-invalid': error ? true : undefined, 'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}` },
   };
-  const text = outcome?.values?.[name] ?? value;
+  const text = typed ?? value;
   return (
     <div className={fields.field}>
       <div className={fields.head}>

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
-import type { VoiceLine } from '#shared/admin/domain/dubbing/voice-screens.ts';
-import { adminPaths, voicesPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
-import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import type { DubbedTitle } from '#shared/domain/dubbing/dubbing.ts';
+import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { ExternalLink } from '../../design/external-link.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { type Column, DataTable, NumberCell } from '../frame/data-table.tsx';
@@ -23,52 +21,53 @@ const COLUMNS: Column[] = [
 ];
 
 interface TableProps {
-  title: DubbedTitle;
-  lines: VoiceLine[];
-  mayCurate: boolean;
+  voices: readonly VoiceFields[];
+  nameOf: (voice: VoiceFields) => string;
+  /** Absent: the member may only read. */
+  onEdit: ((voice: VoiceFields) => void) | undefined;
 }
 
-export function VoicesTable({ title, lines, mayCurate }: TableProps) {
+export function VoicesTable({ voices, nameOf, onEdit }: TableProps) {
   return (
     <DataTable caption={words.title} columns={COLUMNS}>
-      {lines.map((line) => (
-        <tr key={line.id}>
+      {voices.map((voice) => (
+        <tr key={voice.character}>
           <td>
-            <span className={styles.name}>{line.character}</span>
-            <span className={site.to}>{line.original}</span>
+            <span className={styles.name}>{voice.character}</span>
+            <span className={site.to}>{voice.original}</span>
           </td>
           <td>
-            <Link to={adminPaths.person(line.voiceId)}>{line.voice}</Link>
+            {voice.voiceId === null ? voice.voice : <Link to={adminPaths.person(voice.voiceId)}>{nameOf(voice)}</Link>}
             <span className={site.to}>
-              {[line.studio, line.director, isOwnPerson(line.voiceId) && words.newPerson].filter(Boolean).join(' · ')}
+              {[voice.studio, voice.director, sayPerson(voice)].filter(Boolean).join(' · ')}
             </span>
           </td>
           <td>
-            <ExternalLink className={styles.source} href={line.sourceUrl} nofollow>
+            <ExternalLink className={styles.source} href={voice.sourceUrl} nofollow>
               {words.sourcePage}
             </ExternalLink>
           </td>
-          <NumberCell>{mayCurate && <Actions title={title} line={line} />}</NumberCell>
+          <NumberCell>{onEdit && <Actions voice={voice} onEdit={() => onEdit(voice)} />}</NumberCell>
         </tr>
       ))}
     </DataTable>
   );
 }
 
-function Actions({ title, line: { id, version, character } }: { title: DubbedTitle; line: VoiceLine }) {
+function sayPerson({ voiceId }: VoiceFields): string {
+  if (voiceId === null) return words.willBeCreated;
+  return isOwnPerson(voiceId) ? words.newPerson : '';
+}
+
+function Actions({ voice, onEdit }: { voice: VoiceFields; onEdit: () => void }) {
   return (
     <span className={site.rowActions}>
-      <Link
-        className={buttonClass('link')}
-        to={voicesPath(title, { editar: String(id) })}
-        aria-label={adminSubscriptions.editOf(character)}
-      >
-        {adminSubscriptions.edit}
-      </Link>
-      <AdminForm intent="remove" outcome={undefined} about={{ name: 'row', value: String(id) }} isQuiet>
-        <input type="hidden" name="version" value={version} />
-        <Submit intent="remove" look="danger-link" label={adminSubscriptions.removeOf(character)}>
-          {adminSubscriptions.remove}
+      <button type="button" className={buttonClass('link')} onClick={onEdit} aria-label={words.editOf(voice.character)}>
+        {words.edit}
+      </button>
+      <AdminForm intent="removeVoice" about={{ name: 'was', value: JSON.stringify(voice) }} isQuiet isScrollKept>
+        <Submit intent="removeVoice" look="danger-link" label={words.removeOf(voice.character)}>
+          {words.remove}
         </Submit>
       </AdminForm>
     </span>

@@ -4,7 +4,7 @@ import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { ExternalLink } from '../../design/external-link.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
@@ -42,13 +42,13 @@ export function DataPanel({ subject: { entity, id }, provider, role }: DataPanel
         </dl>
         {mayRole(role, 'operate') && (
           <div className={styles.actions}>
-            <AdminForm intent="resync" outcome={undefined}>
+            <AdminForm intent="resync" isQuiet>
               <Submit intent="resync" look="outline">
                 {data.resync}
               </Submit>
               <Hint>{data.resyncHint}</Hint>
             </AdminForm>
-            <AdminForm intent="dropCopies" outcome={undefined}>
+            <AdminForm intent="dropCopies" isQuiet>
               <Submit intent="dropCopies" look="outline">
                 {data.dropCopies}
               </Submit>

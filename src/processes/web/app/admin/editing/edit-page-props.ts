@@ -7,8 +7,12 @@ import type { QueuePlace } from '#shared/admin/domain/queues.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import type { TitleOffers } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
+import type { CollectionParts } from '../collections/collection-parts.ts';
 import type { HistoryData } from '../compare/history-data.ts';
+import type { VoicesView } from '../dubbing/voices-view.ts';
 import type { Conversation } from '../reviews/conversation.ts';
+import type { HomeParts } from '../site/home/home-parts.ts';
+import type { EditOutcome } from './edit-outcome.ts';
 import type { EpisodesAddress } from './seasons/episodes-address.ts';
 import type { Tab } from './tabs.ts';
 
@@ -19,13 +23,13 @@ export interface Reviewer {
 }
 
 export interface EditPageProps extends Conversation {
+  outcome: EditOutcome | undefined;
   siteName: string;
   siteUrl: string;
   member: Member;
   subject: EditedSubject;
   tab: Tab;
   platforms: readonly { id: number; name: string }[];
-  opened: string;
   /** The field whose conflict is shown. */
   field: string;
   history: HistoryData | undefined;
@@ -38,17 +42,22 @@ export interface EditPageProps extends Conversation {
   merges: readonly MergeLine[] | undefined;
   /** Only on the tab "Onde assistir" of films and series. */
   ownOffers: TitleOffers | undefined;
+  /** Only on the tab of voices. */
+  voices: VoicesView | undefined;
   /** Only on the tab of people. */
   credits: EditedCredits | undefined;
   /** The key of the credit that is open there. */
   openCredit: string;
+  /** Only of a collection, and of home. */
+  collection: CollectionParts | undefined;
+  home: HomeParts | undefined;
+  /** Its fields can be commented on. */
+  hasThreads: boolean;
   /** Only on the TMDB data tab. */
   provider: ProviderData | undefined;
   /** The queue the page was opened from, and the place of the subject in it. */
   queue: QueuePlace | undefined;
   reviewers: readonly Reviewer[];
-  /** The form that sends the draft to review was opened by a link. */
-  isSending: boolean;
   /** The address of the share picture, as the draft produces it. */
   cardPath: string;
 }

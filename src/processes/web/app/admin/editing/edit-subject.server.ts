@@ -10,25 +10,19 @@ import { saveDraft } from '#server/admin/editing/save-draft.ts';
 import { settleConflict } from '#server/admin/editing/settle-conflict.ts';
 import { sendForReview } from '#server/admin/review/send-review.ts';
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
-import type { EditedField, FieldSave } from '#shared/admin/domain/editing/edited-subject.ts';
-import { inputNames, parseSaves, readFieldForm } from '#shared/admin/domain/editing/field-form.ts';
-import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
+import type { Clash, FieldSave } from '#shared/admin/domain/editing/edited-subject.ts';
+import { parseSaves } from '#shared/admin/domain/editing/typed-value.ts';
 import { parseTimeField } from '#shared/admin/domain/format-time.ts';
-import type { EditAction } from '#shared/admin/domain/rules.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { type Editable } from '#shared/domain/entities.ts';
 import { parseId } from '#shared/domain/ids.ts';
 import type { GrantedAction } from '../guard.server.ts';
-import type { Outcome } from '../outcome.ts';
 import { threadActions, writeComment } from '../reviews/thread-actions.server.ts';
 import { subjectOf } from './load-subject.server.ts';
 import { takePicture } from './take-picture.server.ts';
-
-type Answer = Omit<Outcome, 'intent'>;
-type Handlers = {
-  readonly [A in EditAction]: (granted: GrantedAction) => Promise<Answer>;
-};
 
 const { notices } = adminEditing;
 
@@ -36,60 +30,42 @@ const { notices } = adminEditing;
 export type AdaptSaves = (granted: GrantedAction, saves: readonly FieldSave[]) => FieldSave[];
 
 /** The action handlers of every edit page. */
-export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
+export function editActions(entity: Editable, adapt?: AdaptSaves) {
   return {
-    async save(granted) {
-      const draft = await store(granted, entity, adapt);
-      const done = draft.saved.length > 0 ? notices.saved : notices.nothingToSave;
-      return draft.clashes.length > 0 ? { draft, clashes: draft.clashes } : { draft, notice: done };
+    async save(granted: GrantedAction) {
+      const sent = parseSaves(granted.form.get('saves') ?? '');
+      const saves = adapt ? adapt(granted, sent) : sent;
+      const draft = await saveDraft(granted.ctx, granted.editor, subjectOf(granted, entity), saves);
+      return draft.clashes.length > 0 ? { draft, clashes: draft.clashes } : { draft, notice: notices.saved };
     },
-    async restore(granted) {
-      const { ctx, editor, field } = granted;
-      const subject = subjectOf(granted, entity);
-      const name = field('field');
-      const { fields } = await openSubject(ctx, subject, [name]);
-      const held = fields.find((each) => each.field === name);
-      if (!held?.published) {
-        await discardDraft(ctx, editor, subject, [name]);
-        return { notice: notices.discarded };
-      }
-      const draft = await saveDraft(ctx, editor, subject, [
-        { field: name, value: null, version: parseId(field('version')) ?? 0 },
-      ]);
-      return { draft, clashes: draft.clashes, notice: adminEditing.restored };
+    async restore(granted: GrantedAction) {
+      await discardDraft(granted.ctx, granted.editor, subjectOf(granted, entity), [granted.field('field')]);
+      return { notice: notices.discarded };
     },
-    async discard(granted) {
+    async discard(granted: GrantedAction) {
       await discardDraft(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: notices.discarded };
     },
-    upload: (granted) => takePicture(granted, subjectOf(granted, entity)),
-    async preview(granted) {
+    upload: (granted: GrantedAction) => takePicture(granted, subjectOf(granted, entity)),
+    async preview(granted: GrantedAction) {
       return {
         preview: await issuePreview(granted.ctx, granted.editor, subjectOf(granted, entity), granted.staff.keys),
       };
     },
-    async sendReview(granted) {
+    async sendReview(granted: GrantedAction) {
       const { ctx, editor, field, form } = granted;
-      const draft = await store(granted, entity, adapt);
-      if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
-      const seen = readSeen(form, entity);
-      for (const { field: name, version } of draft.saved) seen[name] = version;
-      const sending = { seen, note: field('note'), reviewerId: field('reviewer') };
+      const sending = { seen: readSeen(form, entity), note: field('note'), reviewerId: field('reviewer') };
       const sent = await sendForReview(ctx, editor, subjectOf(granted, entity), sending);
-      if ('clashes' in sent) return { clashes: sent.clashes };
+      if ('clashes' in sent) return sayClashes(sent.clashes);
       return { notice: adminReviews.send.sent(sent.reviewerName) };
     },
-    async publish(granted) {
+    async publish(granted: GrantedAction) {
       const { ctx, editor, tools, field, form } = granted;
-      const draft = await store(granted, entity, adapt);
-      if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
-      const seen = readSeen(form, entity);
-      for (const { field: name, version } of draft.saved) seen[name] = version;
       const subject = subjectOf(granted, entity);
       const published = await publish(ctx, editor, subject, {
-        ...{ seen, note: field('note'), confirmation: field('confirmation') },
+        ...{ seen: readSeen(form, entity), note: field('note'), confirmation: field('confirmation') },
       });
-      if ('clashes' in published) return { clashes: published.clashes };
+      if ('clashes' in published) return sayClashes(published.clashes);
       // The revision is published even if this check fails or finds the old page.
       const isVisible = await openSubject(ctx, subject)
         .then(({ path }) => tools.probe(path))
@@ -100,7 +76,7 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       const tell = isVisible ? notices.publishedAndVisible : notices.published;
       return { notice: tell(published.revision) };
     },
-    async plan(granted) {
+    async plan(granted: GrantedAction) {
       const { ctx, editor, field, form } = granted;
       const platform = parseId(field('platform'));
       await plan(ctx, editor, subjectOf(granted, entity), {
@@ -111,11 +87,11 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       });
       return { notice: notices.planned };
     },
-    async cancelPlan(granted) {
+    async cancelPlan(granted: GrantedAction) {
       await cancelPlan(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: notices.planCancelled };
     },
-    async restoreRevision(granted) {
+    async restoreRevision(granted: GrantedAction) {
       await restoreAsDraft(
         granted.ctx,
         granted.editor,
@@ -124,7 +100,7 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       );
       return { notice: notices.restored };
     },
-    async settle(granted) {
+    async settle(granted: GrantedAction) {
       const { ctx, editor, field } = granted;
       const decision = toDecision(field('decision'));
       const { clashes } = await settleConflict(ctx, editor, subjectOf(granted, entity), {
@@ -136,7 +112,7 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       });
       return clashes.length > 0 ? { clashes } : { notice: notices.settled };
     },
-    async settleAll(granted) {
+    async settleAll(granted: GrantedAction) {
       const { ctx, editor, field, form } = granted;
       const subject = subjectOf(granted, entity);
       const decision = toDecision(field('decision')) === 'accept' ? 'accept' : 'keep';
@@ -148,7 +124,7 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       }
       return clashes.length > 0 ? { clashes, problem: notices.settledSome } : { notice: notices.settledAll };
     },
-    async lock(granted) {
+    async lock(granted: GrantedAction) {
       const { ctx, editor, field } = granted;
       const until = field('until');
       await lockField(ctx, editor, subjectOf(granted, entity), {
@@ -158,24 +134,24 @@ export function editActions(entity: Editable, adapt?: AdaptSaves): Handlers {
       });
       return { notice: notices.locked };
     },
-    async unlock(granted) {
+    async unlock(granted: GrantedAction) {
       await unlockField(granted.ctx, granted.editor, subjectOf(granted, entity), granted.field('field'));
       return { notice: notices.unlocked };
     },
-    async resync(granted) {
+    async resync(granted: GrantedAction) {
       const found = await resync(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: found === 'new' ? notices.resyncedNew : notices.resyncedSame };
     },
-    async dropCopies(granted) {
+    async dropCopies(granted: GrantedAction) {
       await dropCopies(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: notices.copiesDropped };
     },
-    comment: (granted) => writeComment(granted, { ...subjectOf(granted, entity), reviewId: null }),
+    comment: (granted: GrantedAction) => writeComment(granted, { ...subjectOf(granted, entity), reviewId: null }),
     ...threadActions,
   };
 }
 
-/** The draft versions the editor saw, which `SeenVersions` put into the form. */
+/** The draft versions the editor saw, which `useDraft` and the table of conflicts put into the form. */
 function readSeen(form: GrantedAction['form'], entity: Editable): Record<string, number> {
   const seen: Record<string, number> = {};
   for (const [input, version] of form) {
@@ -185,35 +161,17 @@ function readSeen(form: GrantedAction['form'], entity: Editable): Record<string,
   return seen;
 }
 
+/** Two lists cannot be compared word by word: the later editor must read the list again. */
+const LISTS: Readonly<Record<string, string>> = {
+  items: adminCollections.listChanged,
+  voices: adminDubbing.listChanged,
+};
+
+function sayClashes(clashes: Clash[]) {
+  const [problem] = clashes.flatMap(({ field }) => LISTS[field] ?? []);
+  return problem === undefined ? { clashes } : { problem };
+}
+
 function toDecision(word: string): 'accept' | 'keep' | 'merge' {
   return word === 'accept' || word === 'merge' ? word : 'keep';
-}
-
-/** Saves what a script sent, or every field of a plain form that differs from the stored value. */
-async function store(granted: GrantedAction, entity: Editable, adapt?: AdaptSaves) {
-  const { ctx, editor, now, form } = granted;
-  const subject = subjectOf(granted, entity);
-  const json = form.get('saves');
-  const sent = json === undefined ? await keepChanged(granted, entity) : parseSaves(json);
-  const saves = adapt ? adapt(granted, sent) : sent;
-  return saves.length > 0 ? await saveDraft(ctx, editor, subject, saves) : { saved: [], clashes: [], savedAt: now };
-}
-
-async function keepChanged(granted: GrantedAction, entity: Editable): Promise<FieldSave[]> {
-  const typed = readFieldForm(entity, granted.form);
-  if (typed.length === 0) return [];
-  // `granted.field` records the value, so that it is sent back if the save is refused.
-  for (const { field } of typed) granted.field(inputNames.value(field));
-  const { fields } = await openSubject(
-    granted.ctx,
-    subjectOf(granted, entity),
-    typed.map(({ field }) => field),
-  );
-  const held = new Map(fields.map((field) => [field.field, field]));
-  return typed.filter(({ field, value }) => !isSameValue(value, currentValue(held.get(field))));
-}
-
-function currentValue(field: EditedField | undefined): unknown {
-  const written = field?.draft ?? field?.published;
-  return written ? written.value : field?.provider;
 }

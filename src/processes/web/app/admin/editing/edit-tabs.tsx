@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
 import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
-import { subjectPath, voicesPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { QUEUES, type QueuePlace } from '#shared/admin/domain/queues.ts';
-import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import styles from './edit-tabs.module.css';
 import { labelOf, listTabs, type Tab, tabParameters } from './tabs.ts';
 
 interface EditTabsProps {
   subject: Pick<EditedSubject, 'entity' | 'id'>;
-  tab: Tab | 'voices';
+  tab: Tab;
   queue?: QueuePlace | undefined;
 }
 
@@ -31,14 +30,6 @@ export function EditTabs({ subject, tab, queue }: EditTabsProps) {
             {labelOf(subject.entity, each)}
           </Link>
         ),
-      )}
-      {(subject.entity === 'movie' || subject.entity === 'series') && (
-        <Link
-          to={voicesPath({ kind: subject.entity, id: subject.id })}
-          aria-current={tab === 'voices' ? 'page' : undefined}
-        >
-          {adminDubbing.tab}
-        </Link>
       )}
     </nav>
   );

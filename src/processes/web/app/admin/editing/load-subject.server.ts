@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { readItemTitles } from '#server/admin/collections/collection-titles.ts';
 import { findQueuePlace } from '#server/admin/dashboard/queues.ts';
+import { readVoices } from '#server/admin/dubbing/read-voices.ts';
 import { nameCreditFields, openCredits } from '#server/admin/editing/open-credits.ts';
 import { namePartFields, openEpisodes } from '#server/admin/editing/open-episodes.ts';
 import { openSubject } from '#server/admin/editing/open-subject.ts';
@@ -19,7 +20,7 @@ import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { type Editable, isFromTmdb } from '#shared/domain/entities.ts';
-import { HOME_ID } from '#shared/domain/site/home-pins.ts';
+import { HOME } from '#shared/domain/site/home-pins.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
@@ -29,7 +30,7 @@ import { readEpisodesAddress } from './seasons/episodes-address.ts';
 import { parseTab } from './tabs.ts';
 
 export function subjectOf({ params }: Granted, entity: Editable) {
-  if (entity === 'home') return { entity, id: HOME_ID };
+  if (entity === 'home') return HOME;
   const id = /^\d+$/.test(params.id ?? '') ? parseTrailingId(params.id ?? '') : null;
   if (id === null) throw data(adminErrors.notFound, { status: 404 });
   return { entity, id };
@@ -56,7 +57,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     : credits
       ? nameCreditFields(credits)
       : [field, ...listCompared(history)];
-  const [edited, platforms, provider, reviewers, threads, team, queue, merges, ownOffers] = await Promise.all([
+  const [edited, platforms, provider, reviewers, threads, team, queue, merges, ownOffers, voices] = await Promise.all([
     openSubject(ctx, subject, parts),
     isTitle(entity) ? callFunction(ctx, 'getStreaming', {}) : undefined,
     tab === 'data' ? readProviderData(ctx, subject) : undefined,
@@ -66,6 +67,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     queueKey && isFromTmdb(entity) ? findQueuePlace(ctx, { entity, id: subject.id }, queueKey) : undefined,
     tab === 'relations' && entity === 'person' ? openMerges(ctx, subject.id) : undefined,
     tab === 'watch' && isTitle(entity) ? readTitleOffers(ctx, entity, subject.id) : undefined,
+    tab === 'voices' && isTitle(entity) ? readVoices(ctx, { kind: entity, id: subject.id }) : undefined,
   ]);
   const similar = tab === 'relations' ? edited.fields.find((each) => each.field === 'similar') : undefined;
   return {
@@ -76,8 +78,6 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     subject: edited,
     tab,
     platforms: (platforms?.value.providers ?? []).map(({ id, name }) => ({ id, name })),
-    /** The field opened by a link, for browsers without script. */
-    opened: url.searchParams.get('editar') ?? '',
     field,
     history,
     /** Only on the tab of seasons. */
@@ -89,14 +89,13 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     merges,
     /** Only on the tab "Onde assistir" of films and series. */
     ownOffers,
+    voices,
     credits,
     openCredit: url.searchParams.get('credito') ?? '',
     provider,
     queue,
     /** Members who may approve, without the one who asks. */
     reviewers: reviewers.filter(({ id }) => id !== member.id),
-    /** The form that sends the draft to review was opened by a link, for browsers without script. */
-    isSending: url.searchParams.get('enviar') === '1',
     cardPath: subjects[entity].card ? draftCardPath(subject, staff.keys, now) : '',
     threads,
     team,

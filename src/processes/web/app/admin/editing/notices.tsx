@@ -3,24 +3,18 @@ import { Link } from 'react-router';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import type { Editable } from '#shared/domain/entities.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { ExternalLink } from '../../design/external-link.tsx';
 import { CopyButton } from '../forms/copy-button.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { useFieldLabels } from '../frame/field-labels.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Draft } from './draft/use-draft.ts';
+import { useEdit } from './edit-context.ts';
+import type { EditOutcome } from './edit-outcome.ts';
 import { tabOf, tabParameters } from './tabs.ts';
 
-interface NoticesProps {
-  outcome: Outcome | undefined;
-  draft: Draft;
-  subject: { entity: Editable; id: number };
-}
-
 /** The result of the last action, and whether the server is reachable. */
-export function Notices({ outcome, draft, subject: { entity, id } }: NoticesProps) {
+export function Notices() {
+  const { outcome, draft } = useEdit();
   const { isAway, problem } = draft.state;
   return (
     <>
@@ -37,14 +31,17 @@ export function Notices({ outcome, draft, subject: { entity, id } }: NoticesProp
         </Notice>
       )}
       {!isAway && outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
-      <Refused outcome={outcome} entity={entity} id={id} />
+      <Refused />
+      {outcome?.fields?.confirmation && <Notice kind="error">{outcome.fields.confirmation}</Notice>}
       <OutcomeNotices outcome={outcome} />
     </>
   );
 }
 
 /** A refused publication: which fields, with links to them; it gets the focus. */
-function Refused({ outcome, entity, id }: { outcome: Outcome | undefined; entity: Editable; id: number }) {
+function Refused() {
+  const { outcome, subject } = useEdit();
+  const { entity, id } = subject;
   const banner = useRef<HTMLDivElement>(null);
   const { labelOf } = useFieldLabels();
   const fields = outcome?.intent === 'publish' ? Object.keys(outcome.fields ?? {}) : [];
@@ -71,7 +68,7 @@ function Refused({ outcome, entity, id }: { outcome: Outcome | undefined; entity
 }
 
 /** What an action did, and the preview it made. */
-export function OutcomeNotices({ outcome }: { outcome: Outcome | undefined }) {
+export function OutcomeNotices({ outcome }: { outcome: EditOutcome | undefined }) {
   return (
     <>
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}

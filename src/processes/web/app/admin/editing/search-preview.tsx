@@ -4,12 +4,12 @@ import { cutText } from '../../seo/cut-text.ts';
 import { addSiteName, buildPageTitle } from '../../seo/page-title.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { describeDraft } from './draft/describe-draft.ts';
-import type { Draft } from './draft/use-draft.ts';
 import styles from './edit-aside.module.css';
-import type { EditPageProps } from './edit-page-props.ts';
+import { useEdit } from './edit-context.ts';
 
 /** The page as a search engine would show it, with the unsaved text. */
-export function SearchPreview({ subject, siteName, siteUrl, draft }: EditPageProps & { draft: Draft }) {
+export function SearchPreview() {
+  const { subject, siteName, siteUrl, draft } = useEdit();
   const { title: own, description } = describeDraft(subject, draft);
   const title = addSiteName(own, siteName);
   const long = [...title].length > META_TITLE_CHARACTERS || [...description].length > META_DESCRIPTION_CHARACTERS;

@@ -4,12 +4,12 @@ import { cutText } from '../../seo/cut-text.ts';
 import { buildPageTitle } from '../../seo/page-title.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { describeDraft } from './draft/describe-draft.ts';
-import type { Draft } from './draft/use-draft.ts';
-import type { EditPageProps } from './edit-page-props.ts';
+import { useEdit } from './edit-context.ts';
 import styles from './share-preview.module.css';
 
 /** The page as chats and social networks show its link: with the unsaved text, and the picture as of the last save. */
-export function SharePreview({ subject, siteName, siteUrl, cardPath, draft }: EditPageProps & { draft: Draft }) {
+export function SharePreview() {
+  const { subject, siteName, siteUrl, cardPath, draft } = useEdit();
   const described = describeDraft(subject, draft);
   const title = buildPageTitle(described.title, siteName);
   const description = cutText(described.description, META_DESCRIPTION_CHARACTERS);

@@ -1,7 +1,7 @@
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { Dialog } from '../../design/dialogs/dialog.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import styles from './shortcut-help.module.css';
 
 interface ShortcutHelpProps {

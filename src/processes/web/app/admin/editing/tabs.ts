@@ -13,6 +13,7 @@ const WORDS = {
   rating: 'classificacao',
   pictures: 'imagens',
   people: 'pessoas',
+  voices: 'vozes',
   relations: 'relacoes',
   address: 'endereco',
   seo: 'seo',

@@ -5,7 +5,6 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import type { GalleryEdits } from '#shared/domain/titles/field-values.ts';
 import type { GrantedAction } from '../guard.server.ts';
-import type { Outcome } from '../outcome.ts';
 
 const NONE: GalleryEdits = { first: [], hidden: [], own: [] };
 
@@ -13,7 +12,7 @@ const NONE: GalleryEdits = { first: [], hidden: [], own: [] };
 export async function takePicture(
   { ctx, editor, field, file }: GrantedAction,
   subject: { entity: Editable; id: number },
-): Promise<Omit<Outcome, 'intent'>> {
+) {
   const words = { alt: field('alt'), credit: field('credit'), licence: field('licence') };
   const picture = await uploadPicture(ctx, editor.actor, { bytes: await file('picture'), ...words });
   const { fields } = await openSubject(ctx, subject);

@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import { admin } from '#shared/admin/text/admin.ts';
-import type { Outcome } from '../outcome.ts';
+import { type Outcome, refusedOf } from '../outcome.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { Notice } from './notice.tsx';
+import { RefusedContext } from './refused.ts';
 import { useTypedForm } from './use-typed-form.ts';
 
 interface AdminFormProps {
   /** Several if its buttons say which: each is named `intent` then. */
   intent: string | readonly string[];
-  outcome: Outcome | undefined;
   /** Identifies the form among several of its kind: sent along, and compared with the answer. */
   about?: { name: string; value: string };
   className?: string | undefined;
@@ -25,8 +25,6 @@ interface AdminFormProps {
   /** See `TypedFormOptions`. */
   parameters?: readonly string[];
   trials?: readonly string[];
-  /** Kept text is offered beside the fields, which are elsewhere: `KeptOf`. */
-  isOfferApart?: boolean;
   /** The only fields whose text is guarded; all without it. */
   only?: readonly string[];
   /** If it prevents the default it has taken the text, or sends it later: `isSentLater`. */
@@ -37,25 +35,24 @@ interface AdminFormProps {
 }
 
 /**
- * An admin form. It works without script; with script, the first invalid field gets the focus, and typed text is not lost: leaving the page
- * asks, and this browser keeps what the server has not taken.
+ * An admin form; its fields read by context what was refused. It works without script. With script, the first invalid field gets the focus,
+ * and typed text is not lost: leaving the page asks, and this browser keeps what the server has not taken.
  */
-export function AdminForm({ intent, outcome, about, className, isQuiet = false, children, ...props }: AdminFormProps) {
-  const { action, id, hasFile = false, isScrollKept = hasFile, onSubmit, onChange, isOfferApart = false } = props;
+export function AdminForm({ intent, about, className, isQuiet = false, children, ...props }: AdminFormProps) {
+  const { action, id, hasFile = false, isScrollKept = hasFile, onSubmit, onChange } = props;
   const { parameters, trials, only, isSentLater = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const intents = useMemo(() => (typeof intent === 'string' ? [intent] : intent), [intent]);
-  const own = outcome && intents.includes(outcome.intent) ? outcome : undefined;
-  const isOwn = own && (!about || own.values?.[about.name] === about.value);
-  const wrong = isOwn ? own.fields : undefined;
+  const answer = useActionData<Outcome>();
+  const isOwn = answer && intents.includes(answer.intent) && (!about || answer.values?.[about.name] === about.value);
+  const refused = isOwn ? refusedOf(answer) : undefined;
   const typed = useTypedForm(form, { intents, about: about?.value, parameters, trials, only });
 
   useEffect(() => {
-    if (wrong && Object.keys(wrong).length > 0) {
-      const controls = [...(form.current?.elements ?? [])].filter((control) => control instanceof HTMLElement);
-      controls.find((control) => control.getAttribute('aria-invalid') === 'true')?.focus();
-    }
-  }, [wrong]);
+    if (!refused) return;
+    const controls = [...(form.current?.elements ?? [])].filter((control) => control instanceof HTMLElement);
+    controls.find((control) => control.getAttribute('aria-invalid') === 'true')?.focus();
+  }, [refused]);
 
   return (
     <Form
@@ -75,9 +72,9 @@ export function AdminForm({ intent, outcome, about, className, isQuiet = false, 
     >
       {typeof intent === 'string' && <input type="hidden" name="intent" value={intent} />}
       {about && <input type="hidden" name={about.name} value={about.value} />}
-      {!isOfferApart && <KeptNotice copy={typed.copy} describe={typed.describeOffered} />}
-      {isOwn && !isQuiet && <FormNotice outcome={own} />}
-      {children}
+      <KeptNotice copy={typed.copy} describe={typed.describeOffered} />
+      {isOwn && !isQuiet && <FormNotice outcome={answer} />}
+      <RefusedContext value={refused}>{children}</RefusedContext>
     </Form>
   );
 }

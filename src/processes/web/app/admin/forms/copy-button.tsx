@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { admin } from '#shared/admin/text/admin.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { buttonClass } from './submit.tsx';
 
 /** Not rendered without script; the text beside it can be selected. */

@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { PASSWORD_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
-import type { Outcome } from '../outcome.ts';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import styles from './field.module.css';
+import { useRefused, useRefusedValues } from './refused.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -26,8 +26,8 @@ export interface LabelledProps {
   name: string;
   label: string;
   hint?: string;
-  /** The form's own answer: this field's error and the typed value. */
-  outcome?: Outcome | undefined;
+  /** Why it was refused, if the form's answer does not name the field. */
+  problem?: string | undefined;
   defaultValue?: string | undefined;
   /** At the right of the label. */
   aside?: ReactNode;
@@ -35,8 +35,8 @@ export interface LabelledProps {
 
 export type FieldProps = LabelledProps & InputProps;
 
-export function Field({ name, label, hint, outcome, defaultValue, aside, ...input }: FieldProps) {
-  const labelled = { name, label, hint, outcome, defaultValue, aside };
+export function Field({ name, label, hint, problem, defaultValue, aside, ...input }: FieldProps) {
+  const labelled = { name, label, hint, problem, defaultValue, aside };
   return <Labelled {...labelled}>{(control) => <input {...control} {...input} />}</Labelled>;
 }
 
@@ -60,9 +60,9 @@ interface FrameProps extends Omit<LabelledProps, 'hint'> {
 }
 
 /** A label, a control, and below it the hint or the error. */
-export function Labelled({ name, label, hint, outcome, defaultValue, aside, children }: FrameProps) {
+export function Labelled({ name, label, hint, problem, defaultValue, aside, children }: FrameProps) {
   const id = useId();
-  const error = outcome?.fields?.[name];
+  const { error = problem, typed } = useRefused(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -74,7 +74,7 @@ export function Labelled({ name, label, hint, outcome, defaultValue, aside, chil
         id,
         name,
         className: classNames(styles.input, error && styles.wrong),
-        defaultValue: outcome?.values?.[name] ?? defaultValue,
+        defaultValue: typed ?? defaultValue,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
@@ -115,7 +115,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ label, outcome }: Pick<FieldProps, 'label' | 'outcome'>) {
+export function NewPasswordFields({ label }: Pick<FieldProps, 'label'>) {
   return (
     <>
       <PasswordField
@@ -123,24 +123,18 @@ export function NewPasswordFields({ label, outcome }: Pick<FieldProps, 'label' |
         label={label}
         autoComplete="new-password"
         hint={adminSignIn.passwordHint(PASSWORD_CHARACTERS.min)}
-        outcome={outcome}
         required
       />
-      <PasswordField
-        name="repeated"
-        label={adminSignIn.repeatPassword}
-        autoComplete="new-password"
-        outcome={outcome}
-        required
-      />
+      <PasswordField name="repeated" label={adminSignIn.repeatPassword} autoComplete="new-password" required />
     </>
   );
 }
 
 export function Checkbox({ name, label, isOn = false }: { name: string; label: string; isOn?: boolean }) {
+  const typed = useRefusedValues();
   return (
     <label className={styles.check}>
-      <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
+      <input type="checkbox" name={name} value="1" defaultChecked={typed ? typed[name] === '1' : isOn} />
       {label}
     </label>
   );

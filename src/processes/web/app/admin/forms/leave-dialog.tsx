@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { admin } from '#shared/admin/text/admin.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../design/dialogs/dialog.tsx';
 import styles from './leave-dialog.module.css';
 import { buttonClass } from './submit.tsx';
 import type { UnsavedForm } from './unsaved-registry.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './notice.module.css';
 
 type Kind = 'ok' | 'warn' | 'error';

@@ -1,24 +1,23 @@
 import { useId } from 'react';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { LaterRichEditor } from '../editing/rich/later-rich-editor.tsx';
-import type { Outcome } from '../outcome.ts';
 import styles from './field.module.css';
+import { useRefused } from './refused.ts';
 import { useWrittenHtml } from './use-written-html.ts';
 
 interface RichFieldProps {
   name: string;
   label: string;
-  outcome?: Outcome | undefined;
   defaultValue: string;
   onHtml?: (html: string) => void;
 }
 
 /** A rich text editor once its script has loaded; before that, a plain field with the HTML. The server sanitises both. */
-export function RichField({ name, label, outcome, defaultValue, onHtml }: RichFieldProps) {
+export function RichField({ name, label, defaultValue, onHtml }: RichFieldProps) {
   const id = useId();
   const hasScript = useHasScript();
-  const written = useWrittenHtml(outcome?.values?.[name] ?? defaultValue, (html) => onHtml?.(html));
-  const error = outcome?.fields?.[name];
+  const { error, typed } = useRefused(name);
+  const written = useWrittenHtml(typed ?? defaultValue, (html) => onHtml?.(html));
   const describedBy = error ? `${id}-error` : undefined;
   const plain = (
     <textarea

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './submit.module.css';
 import { WriteButton } from './write-button.tsx';
 

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useHasScript } from '../../design/use-has-script.ts';
 
 interface SuggestionBoxProps<T> {
   /** An empty list closes the popup. */
@@ -13,9 +14,10 @@ interface SuggestionBoxProps<T> {
 
 /**
  * A combobox around a `SuggestionField` and a `SuggestionOptions`: the focus stays in the field, arrow keys mark a suggestion, Enter
- * chooses it. Needs script.
+ * chooses it. Not rendered on the server: Base UI hides an input of its own by a style attribute, which our policy refuses in markup.
  */
 export function SuggestionBox<T>({ suggestions, value, onType, onMark, children }: SuggestionBoxProps<T>) {
+  if (!useHasScript()) return null;
   return (
     <Autocomplete.Root
       inline

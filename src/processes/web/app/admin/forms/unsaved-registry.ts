@@ -1,6 +1,5 @@
 import type { Location } from 'react-router';
 import { type LocalDraft, saveLocalDraft } from './local-draft.ts';
-import type { LocalCopy } from './use-local-draft.ts';
 
 /** Text that the server does not have: of a form, a draft or a list. */
 export interface UnsavedForm {
@@ -23,7 +22,6 @@ interface OpenForm {
   /** Before this control handles an event. */
   notice: (control: Control) => void;
   reset: () => void;
-  offer: Pick<LocalCopy, 'offered' | 'take' | 'drop'>;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -65,11 +63,6 @@ export class UnsavedRegistry {
   notice(target: EventTarget | null): void {
     if (target instanceof HTMLFormElement) this.find(target)?.reset();
     else if (isControl(target)) this.find(target.form)?.notice(target);
-  }
-
-  /** What this browser kept of a form. */
-  offerOf(formId: string): OpenForm['offer'] | undefined {
-    return this.list().find(({ form }) => form?.find()?.id === formId)?.form?.offer;
   }
 
   private find(element: HTMLFormElement | null): OpenForm | undefined {

@@ -100,9 +100,11 @@ export function useLocalDraft(key: string | undefined, source: LocalSource, scre
     const from = latest.current.held;
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = undefined;
-    if (from) saveLocalDraft(from.key, from.elsewhere, now());
+    // A form that was mounted anew by the answer may not have read its key yet.
+    const stored = from?.key ?? key;
+    if (stored !== undefined) saveLocalDraft(stored, from?.elsewhere ?? {}, now());
     drop();
-  }, [drop]);
+  }, [key, drop]);
 
   const note = useCallback(() => {
     isDiscarded.current = false;

@@ -34,7 +34,7 @@ export function useTypedForm(form: RefObject<HTMLFormElement | null>, options: T
   const [id, unsaved] = [useId(), useUnsaved()];
   const registry = unsaved?.registry;
   const { pathname, search } = useLocation();
-  const [answer, { state }] = [useActionData<Outcome>(), useNavigation()];
+  const [answer, { state }] = [useActionData<Answer>(), useNavigation()];
   const fields = useMemo(() => new TypedFields(only), [only]);
   const isSender = useRef(false);
 
@@ -49,7 +49,7 @@ export function useTypedForm(form: RefObject<HTMLFormElement | null>, options: T
       if (form.current) fields.put(form.current, kept);
     },
   });
-  const { offered, take, drop, note, flush, forget, discard } = copy;
+  const { offered, note, flush, forget, discard } = copy;
 
   useEffect(() => {
     if (form.current) fields.open(form.current);
@@ -74,11 +74,10 @@ export function useTypedForm(form: RefObject<HTMLFormElement | null>, options: T
           note();
         },
         reset: () => fields.clear(),
-        offer: { offered, take, drop },
       },
     });
     return () => registry.delete(id);
-  }, [registry, key, id, form, fields, parameters, offered, take, drop, note, flush, discard]);
+  }, [registry, key, id, form, fields, parameters, note, flush, discard]);
 
   useEffect(() => {
     const sent = registry && key !== undefined && state === 'idle' ? registry.takeSent(key) : undefined;
@@ -111,8 +110,11 @@ export function useTypedForm(form: RefObject<HTMLFormElement | null>, options: T
   };
 }
 
+/** Of an edit screen also the fields that another editor saved first. */
+type Answer = Outcome & { clashes?: readonly unknown[] };
+
 /** Nothing was refused, and the intent saves. */
-function isTaken({ intent, problem, fields = {}, clashes = [], isAway }: Outcome, trials: string): boolean {
+function isTaken({ intent, problem, fields = {}, clashes = [], isAway }: Answer, trials: string): boolean {
   const isRefused = problem !== undefined || Object.keys(fields).length > 0 || clashes.length > 0;
   return !isRefused && isAway === undefined && !trials.split('&').includes(intent);
 }

@@ -1,4 +1,4 @@
-import icon from '../../ui/pictures/icon.module.css';
+import icon from '../../design/pictures/icon.module.css';
 
 /** Strokes on a 20-unit square, as in ui/pictures/icon.tsx; used by the admin only. */
 const STROKES = {

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../design/breadcrumb.tsx';
 import styles from './crumbs.module.css';
 
 /** The way back, above the head of a page that belongs to a list. The name may be longer than the screen is wide. */

@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './data-table.module.css';
 
 export interface Column {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -7,15 +7,17 @@ interface PanelProps {
   /** At the right of the title. */
   note?: ReactNode;
   className?: string | undefined;
+  /** For links to it. */
+  id?: string;
   children: ReactNode;
 }
 
-export function Panel({ title, note, className, children }: PanelProps) {
-  const id = useId();
+export function Panel({ title, note, className, id, children }: PanelProps) {
+  const heading = useId();
   return (
-    <section className={classNames(styles.panel, className)} aria-labelledby={id}>
+    <section className={classNames(styles.panel, className)} id={id} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
       </div>
       {children}

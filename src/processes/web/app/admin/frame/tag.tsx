@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './tag.module.css';
 
 type Look = 'plain' | 'luz' | 'tela' | 'ok' | 'warn' | 'err';

@@ -2,6 +2,11 @@ import { useEffect } from 'react';
 
 const OPEN = 'details[data-menu][open]';
 
+/** The chosen action runs, and its result is shown below. */
+export function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN)) menu.open = false;
+}
+
 /** Menus close with Escape, which returns the focus to their button, and with a press outside of them. */
 export function useMenus(): void {
   useEffect(() => {

@@ -5,8 +5,8 @@ import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '#shared/domain/format.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { ExternalLink } from '../../design/external-link.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { TextField } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -14,7 +14,6 @@ import { buttonClass, Submit } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { ChangePanel, RecentChanges } from '../subscriptions/change-panel.tsx';
 import { CsvPanel } from '../subscriptions/csv-panel.tsx';
@@ -37,7 +36,7 @@ export function FreeOffersPage(props: FreeOffersPageProps) {
       </p>
       <PageTop title={words.offersOf(service.name)} count={words.offerCount(total)}>
         {mayCurate && lines.length > 0 && (
-          <AdminForm intent="checkAll" outcome={undefined} isQuiet>
+          <AdminForm intent="checkAll" isQuiet>
             <Submit intent="checkAll" look="outline">
               {words.checkAll}
             </Submit>
@@ -58,8 +57,8 @@ export function FreeOffersPage(props: FreeOffersPageProps) {
             <OffersTable {...{ lines, mayCurate, serviceId: service.id }} />
           )}
           {total > lines.length && <Hint>{words.moreOffers(total - lines.length)}</Hint>}
-          {mayImport && <LinksPanel outcome={outcome} />}
-          {mayImport && <CsvPanel outcome={outcome} hint={words.csvHint} />}
+          {mayImport && <LinksPanel />}
+          {mayImport && <CsvPanel hint={words.csvHint} />}
           <RecentChanges
             changes={props.recent}
             toChange={(id) => freeServicesPath({ mudanca: id }, service.id)}
@@ -72,12 +71,12 @@ export function FreeOffersPage(props: FreeOffersPageProps) {
   );
 }
 
-function LinksPanel({ outcome }: { outcome: Outcome | undefined }) {
+function LinksPanel() {
   return (
     <Panel title={words.links}>
       <Hint>{words.linksHint}</Hint>
-      <AdminForm intent="prepareLinks" outcome={outcome} isQuiet>
-        <TextField name="links" label={words.linksText} rows={6} outcome={outcomeOf(outcome, 'prepareLinks')} />
+      <AdminForm intent="prepareLinks" isQuiet>
+        <TextField name="links" label={words.linksText} rows={6} />
         <Submit intent="prepareLinks" look="outline">
           {words.linksPreview}
         </Submit>

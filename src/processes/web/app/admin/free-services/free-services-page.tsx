@@ -5,7 +5,7 @@ import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { PRICES } from '#shared/domain/limits.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';

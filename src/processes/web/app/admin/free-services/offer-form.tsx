@@ -9,7 +9,7 @@ import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { useSuccesses } from '../forms/use-successes.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
+import { outcomeOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { DatedFields, SeenFields } from '../subscriptions/dated-fields.tsx';
 import type { FreeOffersPageProps } from './page-props.ts';
@@ -19,14 +19,11 @@ const words = adminFreeServices;
 
 /** One title on the service. The title of an entered offer stays. */
 export function OfferForm({ service, edited, today, outcome }: FreeOffersPageProps) {
-  const own = outcomeOf(outcome, 'saveOffer');
-  // The typed values are shown again only if they were refused.
-  const refused = own && !own.notice ? own : undefined;
-  const { times } = useSuccesses(own);
+  const { times } = useSuccesses(outcomeOf(outcome, 'saveOffer'));
   const [host = ''] = listHostsOf(service.url);
   return (
     <Panel title={edited ? words.editOffer(edited.name) : words.newOffer}>
-      <AdminForm intent="saveOffer" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
+      <AdminForm intent="saveOffer" isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
         {edited ? (
           <input type="hidden" name="title" value={`https://www.themoviedb.org/${toTmdbPage(edited)}`} />
@@ -35,13 +32,12 @@ export function OfferForm({ service, edited, today, outcome }: FreeOffersPagePro
             name="title"
             label={words.titleColumn}
             hint={words.titleHint}
-            outcome={refused}
             autoComplete="off"
             spellCheck={false}
             required
           />
         )}
-        <OfferInputs {...{ edited, today, refused }} linkHint={words.linkHint(host)} />
+        <OfferInputs {...{ edited, today }} linkHint={words.linkHint(host)} />
         <div className={site.buttons}>
           <Submit intent="saveOffer">{adminSubscriptions.publish}</Submit>
           {edited && (
@@ -61,13 +57,11 @@ const toTmdbPage = ({ titleKind, titleId }: NonNullable<FreeOffersPageProps['edi
 interface OfferInputsProps {
   edited: OfferLine | undefined;
   today: string;
-  refused: Outcome | undefined;
   linkHint: string;
 }
 
 /** Link, audio, source and dates; the form names title and service. */
-export function OfferInputs({ edited, today, refused, linkHint }: OfferInputsProps) {
-  const typed = refused?.values;
+export function OfferInputs({ edited, today, linkHint }: OfferInputsProps) {
   return (
     <>
       <Field
@@ -75,7 +69,6 @@ export function OfferInputs({ edited, today, refused, linkHint }: OfferInputsPro
         type="url"
         label={words.link}
         hint={linkHint}
-        outcome={refused}
         defaultValue={edited?.url}
         spellCheck={false}
         autoComplete="off"
@@ -85,15 +78,10 @@ export function OfferInputs({ edited, today, refused, linkHint }: OfferInputsPro
         <legend>{words.audioLabel}</legend>
         <Hint>{words.audioHint}</Hint>
         {(Object.keys(AUDIO_WORDS) as (keyof AudioFacts)[]).map((field) => (
-          <Checkbox
-            key={field}
-            name={field}
-            label={words.audio[field]}
-            isOn={typed ? typed[field] === '1' : (edited?.[field] ?? false)}
-          />
+          <Checkbox key={field} name={field} label={words.audio[field]} isOn={edited?.[field] ?? false} />
         ))}
       </fieldset>
-      <DatedFields {...{ edited, today, refused }} sourceHint={words.offerSourceHint} isSourceOptional />
+      <DatedFields {...{ edited, today }} sourceHint={words.offerSourceHint} isSourceOptional />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function RowActions({ line, title, editPath, intents = USUAL }: RowAction
   return (
     <span className={site.rowActions}>
       {line.state !== 'expired' && (
-        <AdminForm intent={intents.check} outcome={undefined} about={about} isQuiet>
+        <AdminForm intent={intents.check} about={about} isQuiet>
           {version}
           <Submit
             intent={intents.check}
@@ -61,7 +61,7 @@ export function RowActions({ line, title, editPath, intents = USUAL }: RowAction
       <Link className={buttonClass('link')} to={editPath} aria-label={words.editOf(title)}>
         {words.edit}
       </Link>
-      <AdminForm intent={intents.remove} outcome={undefined} about={about} isQuiet>
+      <AdminForm intent={intents.remove} about={about} isQuiet>
         {version}
         <Submit intent={intents.remove} look="danger-link" label={words.removeOf(title)}>
           {words.remove}

@@ -21,20 +21,16 @@ const words = adminFreeServices;
 
 /** A new service, or what is known of one. Which platform it is cannot be changed later. */
 export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesPageProps) {
-  const own = outcomeOf(outcome, 'saveService');
-  // The typed values are shown again only if they were refused.
-  const refused = own && !own.notice ? own : undefined;
-  const { times } = useSuccesses(own);
-  const typed = refused?.values;
+  const { times } = useSuccesses(outcomeOf(outcome, 'saveService'));
   const platform = edited?.platformId == null ? '' : String(edited.platformId);
   return (
     <Panel title={edited ? words.editService(edited.name) : words.newService}>
-      <AdminForm intent="saveService" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
+      <AdminForm intent="saveService" isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
         {edited ? (
           <input type="hidden" name="platform" value={platform} />
         ) : (
-          <SelectField name="platform" label={words.existing} hint={words.existingHint} outcome={refused}>
+          <SelectField name="platform" label={words.existing} hint={words.existingHint}>
             <option value="">{words.existingNone}</option>
             {platforms.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -43,19 +39,11 @@ export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesP
             ))}
           </SelectField>
         )}
-        <Field
-          name="name"
-          label={words.name}
-          outcome={refused}
-          defaultValue={edited?.name}
-          autoComplete="off"
-          required
-        />
+        <Field name="name" label={words.name} defaultValue={edited?.name} autoComplete="off" required />
         <SelectField
           name="article"
           label={words.article}
           hint={adminTaxonomy.articleHint}
-          outcome={refused}
           defaultValue={edited?.article ?? 'o'}
         >
           {ARTICLES.map((article) => (
@@ -68,7 +56,6 @@ export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesP
           name="about"
           label={words.about}
           hint={words.aboutHint}
-          outcome={refused}
           defaultValue={edited?.about}
           autoComplete="off"
           required
@@ -78,13 +65,12 @@ export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesP
           type="url"
           label={words.url}
           hint={words.urlHint}
-          outcome={refused}
           defaultValue={edited?.url}
           spellCheck={false}
           autoComplete="off"
           required
         />
-        <SelectField name="asks" label={words.asks} outcome={refused} defaultValue={edited?.asks ?? 'nothing'}>
+        <SelectField name="asks" label={words.asks} defaultValue={edited?.asks ?? 'nothing'}>
           {ASKS.map((asks) => (
             <option key={asks} value={asks}>
               {words.asksLabels[asks]}
@@ -95,21 +81,12 @@ export function ServiceForm({ platforms, edited, today, outcome }: FreeServicesP
           name="asksOther"
           label={words.asksOther}
           hint={words.asksOtherHint}
-          outcome={refused}
           defaultValue={edited?.asksOther}
           autoComplete="off"
         />
-        <Checkbox
-          name="hasAds"
-          label={adminSubscriptions.hasAds}
-          isOn={typed ? typed.hasAds === '1' : (edited?.hasAds ?? false)}
-        />
-        <Checkbox
-          name="isPublic"
-          label={words.isPublic}
-          isOn={typed ? typed.isPublic === '1' : (edited?.isPublic ?? false)}
-        />
-        <DatedFields edited={edited} today={today} refused={refused} sourceHint={words.sourceHint} />
+        <Checkbox name="hasAds" label={adminSubscriptions.hasAds} isOn={edited?.hasAds ?? false} />
+        <Checkbox name="isPublic" label={words.isPublic} isOn={edited?.isPublic ?? false} />
+        <DatedFields edited={edited} today={today} sourceHint={words.sourceHint} />
         <div className={site.buttons}>
           <Submit intent="saveService">{adminSubscriptions.publish}</Submit>
           {edited && (

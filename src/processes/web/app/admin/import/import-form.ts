@@ -1,4 +1,4 @@
-import type { FormMap } from '#shared/admin/domain/editing/field-form.ts';
+import type { FormMap } from '#shared/admin/domain/form-map.ts';
 import type { ImportLine } from '#shared/admin/domain/import.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { parseId } from '#shared/domain/ids.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
-import type { Import, ImportSummary } from '#shared/admin/domain/import.ts';
+import type { Import, ImportLine, ImportSummary } from '#shared/admin/domain/import.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminImport } from '#shared/admin/text/import.ts';
@@ -20,7 +20,7 @@ interface ImportPageProps {
   now: Date;
   mayImport: boolean;
   mayRate: boolean;
-  outcome: Outcome | undefined;
+  outcome: (Outcome & { importLines?: ImportLine[] }) | undefined;
 }
 
 /** Paste, check, request, then follow the state of each title. */
@@ -30,19 +30,13 @@ export function ImportPage({ asked, recent, now, mayImport, mayRate, outcome }: 
     <>
       <PageTop title={adminImport.title} />
       {asked && <AskedTitles asked={asked} now={now} />}
-      {checked?.importLines && <ImportPreview lines={checked.importLines} outcome={outcome} />}
+      {checked?.importLines && <ImportPreview lines={checked.importLines} />}
       <div className={styles.columns}>
         {mayImport && (
           <Panel title={asked ? adminImport.another : adminImport.what}>
-            <AdminForm intent="check" outcome={outcome}>
-              <TextField
-                name="pasted"
-                label={adminImport.pasted}
-                hint={adminImport.pastedHint}
-                rows={8}
-                outcome={checked}
-              />
-              <SelectField name="kind" label={adminImport.bareNumbers} outcome={checked} defaultValue="movie">
+            <AdminForm intent="check">
+              <TextField name="pasted" label={adminImport.pasted} hint={adminImport.pastedHint} rows={8} />
+              <SelectField name="kind" label={adminImport.bareNumbers} defaultValue="movie">
                 {(['movie', 'series', 'person'] as const).map((kind) => (
                   <option key={kind} value={kind}>
                     {adminImport.kinds[kind]}
@@ -55,7 +49,7 @@ export function ImportPage({ asked, recent, now, mayImport, mayRate, outcome }: 
             </AdminForm>
           </Panel>
         )}
-        {mayRate && <RatingsForm outcome={outcome} />}
+        {mayRate && <RatingsForm />}
         {recent.length > 0 && (
           <Panel title={adminImport.recent}>
             <ul className={styles.recent}>
@@ -76,19 +70,12 @@ export function ImportPage({ asked, recent, now, mayImport, mayRate, outcome }: 
 }
 
 /** Age ratings of titles that are stored; the next page previews what changes. */
-function RatingsForm({ outcome }: { outcome: Outcome | undefined }) {
-  const own = outcomeOf(outcome, 'rate');
+function RatingsForm() {
   return (
     <Panel title={adminImport.ratings}>
-      <AdminForm intent="rate" outcome={outcome}>
-        <TextField
-          name="ratings"
-          label={adminImport.ratingsPasted}
-          hint={adminImport.ratingsHint}
-          rows={8}
-          outcome={own}
-        />
-        <SelectField name="ratedKind" label={adminImport.ratingsOf} outcome={own} defaultValue="movie">
+      <AdminForm intent="rate">
+        <TextField name="ratings" label={adminImport.ratingsPasted} hint={adminImport.ratingsHint} rows={8} />
+        <SelectField name="ratedKind" label={adminImport.ratingsOf} defaultValue="movie">
           {(['movie', 'series'] as const).map((kind) => (
             <option key={kind} value={kind}>
               {adminImport.kinds[kind]}

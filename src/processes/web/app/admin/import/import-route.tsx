@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
-import { checkImport, listRecentImports, readImport, startImport } from '#server/admin/bulk/import-titles.ts';
-import { prepareRatings } from '#server/admin/bulk/rate-titles.ts';
+import { prepareChangeSet } from '#server/admin/change-sets/prepare-change-set.ts';
+import { ratingCsv } from '#server/admin/change-sets/rating-csv.ts';
+import { checkImport, listRecentImports, readImport, startImport } from '#server/admin/imports/import-titles.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminImport } from '#shared/admin/text/import.ts';
@@ -33,7 +34,8 @@ export const action = adminAction('/admin/importar', {
   },
   async rate({ ctx, editor, field }) {
     const entity = field('ratedKind') === 'series' ? 'series' : 'movie';
-    return redirect(adminPaths.bulk(await prepareRatings(ctx, editor, { text: field('ratings'), entity })));
+    const id = await prepareChangeSet(ctx, editor, ratingCsv, { text: field('ratings'), entity });
+    return redirect(adminPaths.changeSet(id));
   },
 });
 

@@ -9,12 +9,11 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { DataTable, State } from '../frame/data-table.tsx';
-import type { Outcome } from '../outcome.ts';
 import { nameOfItem } from './import-form.ts';
 import styles from './import-page.module.css';
 
 /** What each pasted line means and what would be imported. Nothing has been requested yet. */
-export function ImportPreview({ lines, outcome }: { lines: readonly ImportLine[]; outcome: Outcome | undefined }) {
+export function ImportPreview({ lines }: { lines: readonly ImportLine[] }) {
   const wanted = lines.filter(({ verdict }) => verdict === 'found' || verdict === 'unsure');
   const columns = [
     { key: 'line', label: adminImport.columnLine, isNumber: true as const },
@@ -39,7 +38,7 @@ export function ImportPreview({ lines, outcome }: { lines: readonly ImportLine[]
         ))}
       </DataTable>
       {wanted.length > 0 ? (
-        <AdminForm intent="start" outcome={outcome} className={styles.confirm}>
+        <AdminForm intent="start" className={styles.confirm}>
           {wanted.map((line) => (
             <input key={nameOfItem(line)} type="hidden" name={nameOfItem(line)} value={line.text} />
           ))}

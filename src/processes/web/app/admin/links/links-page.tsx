@@ -5,13 +5,14 @@ import { linksPath } from '#shared/admin/domain/paths.ts';
 import { adminLinks } from '#shared/admin/text/links.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatShortDate } from '#shared/domain/format.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { EmptyState } from '../../design/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
-import styles from './links.module.css';
+import pills from '../frame/pill-links.module.css';
 import type { LinksPageProps } from './links-page-props.ts';
 import { LinksTable } from './links-table.tsx';
 
@@ -25,7 +26,7 @@ export function LinksPage(props: LinksPageProps) {
     <>
       <PageTop title={words.title}>
         {mayTest && lines.length > 0 && list !== 'ignorados' && (
-          <AdminForm intent="test" outcome={undefined} about={{ name: 'list', value: list }} isQuiet>
+          <AdminForm intent="test" about={{ name: 'list', value: list }} isQuiet>
             <Submit intent="test" look="outline">
               {words.testAll(lines.length)}
             </Submit>
@@ -36,7 +37,7 @@ export function LinksPage(props: LinksPageProps) {
       {!isOn && <Hint>{words.off}</Hint>}
       {outcome?.notice && !isOfForm && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
-      <div className={styles.bar}>
+      <div className="row split gap-x-16">
         <Lists {...props} />
         <Orders {...props} />
       </div>
@@ -45,7 +46,7 @@ export function LinksPage(props: LinksPageProps) {
       ) : (
         <LinksTable {...props} />
       )}
-      <p className={styles.note}>{words.note}</p>
+      <p className="note above-20">{words.note}</p>
     </>
   );
 }
@@ -63,7 +64,7 @@ function Lists({ list, counts, order }: LinksPageProps) {
     (each) => each === 'todos' || each === list || counts[each] > 0,
   );
   return (
-    <nav className={styles.lists} aria-label={words.listsLabel}>
+    <nav className={classNames(pills.pills, 'fit above-12 below-12')} aria-label={words.listsLabel}>
       {shown.map((each) => (
         <Link
           key={each}
@@ -79,7 +80,7 @@ function Lists({ list, counts, order }: LinksPageProps) {
 
 function Orders({ list, order }: LinksPageProps) {
   return (
-    <nav className={styles.lists} aria-label={words.orderLabel}>
+    <nav className={classNames(pills.pills, 'fit above-12 below-12')} aria-label={words.orderLabel}>
       {(['views', 'newest'] as const).map((each) => (
         <Link
           key={each}

@@ -5,7 +5,8 @@ import { isReplaceable, type LinkLine, placeWord } from '#shared/admin/domain/li
 import { adminPaths, linksPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminLinks } from '#shared/admin/text/links.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { ExternalLink } from '../../design/external-link.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -43,7 +44,7 @@ export function LinksTable(props: LinksPageProps) {
               <td>
                 <Subject line={line} />
               </td>
-              <td className={styles.link}>
+              <td className={classNames('small', styles.link)}>
                 <ExternalLink href={line.url} nofollow>
                   {shorten(line)}
                 </ExternalLink>
@@ -54,7 +55,7 @@ export function LinksTable(props: LinksPageProps) {
               <DimCell>{formatTimeAgo(line.since, now)}</DimCell>
               <NumberCell>
                 {formatCount(line.views)}
-                <span className={styles.unit}> {words.views}</span>
+                <span className={classNames('dim', styles.unit)}> {words.views}</span>
               </NumberCell>
               <NumberCell>
                 <Actions {...props} line={line} isOpen={isOpen} />
@@ -76,11 +77,13 @@ export function LinksTable(props: LinksPageProps) {
 
 function Subject({ line }: { line: LinkLine }) {
   return (
-    <span className={styles.subject}>
+    <span className={classNames('line gap-12', styles.subject)}>
       <Thumbnail kind={line.entity === 'person' ? 'profile' : 'poster'} path={line.poster ?? undefined} />
       <span>
-        <Link to={placeOf(line)}>{line.title || line.label}</Link>
-        <span>{words.kinds[line.kind]}</span>
+        <Link className="block medium strong" to={placeOf(line)}>
+          {line.title || line.label}
+        </Link>
+        <span className="fine">{words.kinds[line.kind]}</span>
       </span>
     </span>
   );
@@ -103,11 +106,11 @@ function WhatWasSeen({ line: { state, reason, nights, isReplaced } }: { line: Li
   if (state === 'kept') return <State kind="ok">{words.keptBecause}</State>;
   const said = words.reasons[reason] ?? reason;
   return (
-    <span className={styles.seen}>
+    <span className="stack gap-2">
       <State kind={state === 'broken' ? 'error' : 'warn'}>
         {state === 'broken' ? said : words.seenFor(said, words.times(nights))}
       </State>
-      {isReplaced && <span>{words.replaced}</span>}
+      {isReplaced && <span className="fine">{words.replaced}</span>}
     </span>
   );
 }
@@ -123,7 +126,7 @@ function Actions({ line, isOpen, list, mayDraft, mayTest, mayCurate }: LineProps
   if (line.state === 'kept')
     return (
       mayCurate && (
-        <AdminForm intent="stopKeeping" outcome={undefined} about={about} isQuiet>
+        <AdminForm intent="stopKeeping" about={about} isQuiet>
           <Submit intent="stopKeeping" look="link" label={words.stopKeepingOf(name)}>
             {words.stopKeeping}
           </Submit>
@@ -131,7 +134,7 @@ function Actions({ line, isOpen, list, mayDraft, mayTest, mayCurate }: LineProps
       )
     );
   return (
-    <span className={styles.actions}>
+    <span className={classNames('line to-end gap-16', styles.actions)}>
       {mayTest && isOpen && (
         <Link className={buttonClass('quiet')} to={linksPath(parameters)} preventScrollReset>
           {words.cancel}
@@ -153,14 +156,14 @@ function Actions({ line, isOpen, list, mayDraft, mayTest, mayCurate }: LineProps
         </Link>
       )}
       {mayTest && (
-        <AdminForm intent="test" outcome={undefined} about={about} isQuiet>
+        <AdminForm intent="test" about={about} isQuiet>
           <Submit intent="test" look="link" label={words.testOf(name)}>
             {words.test}
           </Submit>
         </AdminForm>
       )}
       {mayCurate && (
-        <AdminForm intent="keep" outcome={undefined} about={about} isQuiet>
+        <AdminForm intent="keep" about={about} isQuiet>
           <Submit intent="keep" look="link" label={words.keepOf(name)}>
             {words.keep}
           </Submit>
@@ -177,27 +180,25 @@ function Replace({ line, outcome, mayPublish }: LineProps) {
   return (
     <AdminForm
       intent={INTENTS}
-      outcome={outcome}
-      className={styles.replace}
+      className={classNames('stack gap-8', styles.replace)}
       parameters={PARAMETERS}
       trials={TRIALS}
       isScrollKept
       isQuiet
     >
       <input type="hidden" name="place" value={placeWord(line)} />
-      <div className={styles.fields}>
+      <div className={classNames('grid gap-12', styles.fields)}>
         <Field
           name="address"
           label={words.address}
           inputMode="url"
           spellCheck={false}
-          outcome={own}
           autoFocus
           {...(isTrailer && { hint: words.trailerHint })}
         />
-        {isTrailer && <Field name="publishedOn" label={words.publishedOn} type="date" outcome={own} />}
+        {isTrailer && <Field name="publishedOn" label={words.publishedOn} type="date" />}
       </div>
-      <span className={styles.ends}>
+      <span className="row gap-8">
         <WriteButton className={buttonClass('outline')} name="intent" value="try">
           {words.tryIt}
         </WriteButton>

@@ -14,7 +14,7 @@ import { nameOf, type OpenedPicture } from '#shared/admin/domain/media/library.t
 import type { ShownTarget } from '#shared/admin/domain/media/picture-fields.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { buildImageUrl, type PixelSize } from '#shared/domain/pictures/image-url.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -54,7 +54,7 @@ export function CropForm({ picture, target, mayCut, outcome }: CropFormProps) {
       </div>
       {isTooSmall && <Notice kind="error">{adminMedia.tooSmallPicture(least, picture)}</Notice>}
       {canCut && !used && (
-        <AdminForm intent={intent} outcome={outcome} isQuiet>
+        <AdminForm intent={intent} isQuiet>
           {replaced && (
             <>
               <input type="hidden" name="target" value={replaced.key} />

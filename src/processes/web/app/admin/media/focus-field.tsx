@@ -3,7 +3,7 @@ import { toFocus } from '#shared/admin/domain/media/check-picture.ts';
 import type { LibraryPicture } from '#shared/admin/domain/media/library.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { Hint } from '../frame/panel.tsx';
 import styles from './media.module.css';
 

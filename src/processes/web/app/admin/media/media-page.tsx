@@ -14,15 +14,15 @@ import type { ShownTarget } from '#shared/admin/domain/media/picture-fields.ts';
 import { mediaPath } from '#shared/admin/domain/paths.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
+import { EmptyState } from '../../design/states.tsx';
 import { Paginator } from '../../public/lists/paginator.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit, useIsSending } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { fieldPath } from './field-path.ts';
 import styles from './media.module.css';
@@ -168,12 +168,11 @@ function Pages(props: MediaPageProps) {
   );
 }
 
-function UploadPanel({ target, outcome }: MediaPageProps) {
-  const own = outcomeOf(outcome, 'upload');
+function UploadPanel({ target }: MediaPageProps) {
   const isSending = useIsSending('upload');
   return (
     <Panel title={adminMedia.upload}>
-      <AdminForm intent="upload" outcome={outcome} isQuiet hasFile>
+      <AdminForm intent="upload" isQuiet hasFile>
         {target && <input type="hidden" name="target" value={target.key} />}
         <Field
           name="picture"
@@ -182,9 +181,8 @@ function UploadPanel({ target, outcome }: MediaPageProps) {
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           required
-          outcome={own}
         />
-        <WordsFields outcome={own} />
+        <WordsFields />
         <div className={site.buttons}>
           <Submit intent="upload">{isSending ? adminMedia.sending : adminMedia.upload}</Submit>
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type LibraryPicture, licenceStateOf, nameOf } from '#shared/admin/domain/media/library.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { daysBetween } from '#shared/domain/day.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { Tag } from '../frame/tag.tsx';
 import styles from './media.module.css';
 

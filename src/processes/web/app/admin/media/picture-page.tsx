@@ -14,7 +14,7 @@ import { WriteButton } from '../forms/write-button.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
+import { type Outcome, outcomeOf, refusedOf } from '../outcome.ts';
 import site from '../site/site.module.css';
 import { CropForm, WORDS_FORM } from './crop-form.tsx';
 import { fieldPath } from './field-path.ts';
@@ -76,7 +76,7 @@ export function PicturePage(props: PicturePageProps) {
               <Hint>{adminMedia.replaceHint}</Hint>
             </div>
           )}
-          {mayPublish && <SiteForm picture={picture} outcome={outcome} />}
+          {mayPublish && <SiteForm picture={picture} />}
         </div>
       </div>
     </>
@@ -85,13 +85,12 @@ export function PicturePage(props: PicturePageProps) {
 
 function WordsForm({ picture, outcome }: Pick<PicturePageProps, 'picture' | 'outcome'>) {
   const own = outcomeOf(outcome, 'describe') ?? outcomeOf(outcome, 'cut');
-  // The typed values are shown again only if they were refused.
-  const refused = own && !own.notice ? own : undefined;
+  const refused = refusedOf(own);
   return (
     <Panel title={adminMedia.facts}>
-      <AdminForm key={picture.version} id={WORDS_FORM} intent={INTENTS} outcome={outcome} isQuiet>
+      <AdminForm key={picture.version} id={WORDS_FORM} intent={INTENTS} isQuiet>
         <input type="hidden" name="version" value={picture.version} />
-        <WordsFields picture={picture} outcome={refused} />
+        <WordsFields picture={picture} />
         <FocusField picture={picture} />
         {refused?.fields?.focusX && <Notice kind="error">{refused.fields.focusX}</Notice>}
         <div className={site.buttons}>
@@ -129,10 +128,10 @@ function describeUse({ field, isDraft }: PictureUse): string {
 }
 
 /** Off the site or back on it; both can be undone by the other. */
-function SiteForm({ picture, outcome }: Pick<PicturePageProps, 'picture' | 'outcome'>) {
+function SiteForm({ picture }: Pick<PicturePageProps, 'picture'>) {
   const intent = picture.removedAt ? 'bringBack' : 'takeOff';
   return (
-    <AdminForm intent={intent} outcome={outcome} isQuiet>
+    <AdminForm intent={intent} isQuiet>
       <input type="hidden" name="version" value={picture.version} />
       <Submit intent={intent} look={picture.removedAt ? 'outline' : 'danger'}>
         {picture.removedAt ? adminMedia.bringBack : adminMedia.takeOff}

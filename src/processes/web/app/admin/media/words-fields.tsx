@@ -3,17 +3,15 @@ import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import type { LibraryPicture } from '#shared/admin/domain/media/library.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { Field } from '../forms/field.tsx';
-import type { Outcome } from '../outcome.ts';
 
 interface WordsFieldsProps {
   picture?: LibraryPicture;
-  outcome: Outcome | undefined;
 }
 
 /** Name, texts and licence of a picture, the same for a new one and in the library. */
-export function WordsFields({ picture, outcome }: WordsFieldsProps) {
+export function WordsFields({ picture }: WordsFieldsProps) {
   const licences = useId();
-  const line = { maxLength: LINE_CHARACTERS, autoComplete: 'off', outcome } as const;
+  const line = { maxLength: LINE_CHARACTERS, autoComplete: 'off' } as const;
   return (
     <>
       <Field {...line} name="alt" label={adminMedia.alt} hint={adminMedia.altHint} defaultValue={picture?.alt} />
@@ -30,7 +28,6 @@ export function WordsFields({ picture, outcome }: WordsFieldsProps) {
         label={adminMedia.expiresOn}
         hint={adminMedia.expiresHint}
         defaultValue={picture?.expiresOn}
-        outcome={outcome}
       />
       <Field {...line} name="name" label={adminMedia.name} hint={adminMedia.nameHint} defaultValue={picture?.name} />
     </>

@@ -3,7 +3,7 @@ import { Link, useFetcher, useLocation } from 'react-router';
 import { NOTIFICATIONS_IN_PANEL } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminNotifications } from '#shared/admin/text/staff/notifications.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { ListSwitch, MarkRead, NotificationList } from './notification-list.tsx';
 import styles from './notifications.module.css';

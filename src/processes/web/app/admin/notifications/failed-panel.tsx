@@ -18,7 +18,7 @@ export function FailedPanel({ failed, now }: { failed: readonly FailedDelivery[]
       title={title}
       className={styles.failed}
       note={
-        <AdminForm intent="retry" outcome={undefined} isQuiet>
+        <AdminForm intent="retry" isQuiet>
           <Submit intent="retry" look="link">
             {words.failed.retry}
           </Submit>

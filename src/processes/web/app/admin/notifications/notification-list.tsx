@@ -5,7 +5,7 @@ import type { NotificationKind } from '#shared/admin/domain/notifications/kinds.
 import type { ListedNotification } from '#shared/admin/domain/notifications/listed.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminNotifications, type Piece } from '#shared/admin/text/staff/notifications.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx';
@@ -60,7 +60,6 @@ function Entry({ notification, now }: { notification: ListedNotification; now: D
       </div>
       <AdminForm
         intent="open"
-        outcome={undefined}
         about={{ name: 'notification', value: id }}
         action={adminPaths.notifications()}
         className={styles.action}
@@ -102,7 +101,7 @@ export function ListSwitch({ isPersonal, unread, children }: ListSwitchProps) {
 export function MarkRead({ now, isNeeded }: { now: Date; isNeeded: boolean }) {
   if (!isNeeded) return <span className={styles.hint}>{words.empty}</span>;
   return (
-    <AdminForm intent="markRead" outcome={undefined} action={adminPaths.notifications()} isQuiet>
+    <AdminForm intent="markRead" action={adminPaths.notifications()} isQuiet>
       <input type="hidden" name="until" value={now.toISOString()} />
       <Submit intent="markRead" look="link">
         {words.markRead}

@@ -32,7 +32,7 @@ interface PreferencesPageProps {
   /** For administrators. */
   webhook: WebhookView | undefined;
   isConfirmed: boolean;
-  outcome: Outcome | undefined;
+  outcome: (Outcome & { codes?: string[] }) | undefined;
 }
 
 const words = adminNotificationSettings;
@@ -53,7 +53,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
           <Panel title={words.email}>
             <p className={styles.address}>{email}</p>
             {isEmailOn ? (
-              <AdminForm intent="testEmail" outcome={outcome}>
+              <AdminForm intent="testEmail">
                 <Submit intent="testEmail" look="outline" label={words.testEmailOf}>
                   <AdminIcon name="mail" />
                   {words.test}
@@ -77,12 +77,12 @@ export function PreferencesPage(props: PreferencesPageProps) {
         </div>
       </div>
       <div className={styles.bar}>
-        <AdminForm intent="restoreDefaults" outcome={undefined} isQuiet>
+        <AdminForm intent="restoreDefaults" isQuiet>
           <Submit intent="restoreDefaults" look="quiet">
             {words.restore}
           </Submit>
         </AdminForm>
-        <AdminForm id={FORM} intent="save" outcome={undefined} isQuiet>
+        <AdminForm id={FORM} intent="save" isQuiet>
           <Submit intent="save">{words.save}</Submit>
         </AdminForm>
       </div>

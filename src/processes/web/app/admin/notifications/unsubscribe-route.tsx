@@ -31,7 +31,7 @@ export default function Unsubscribe({ loaderData: { kinds }, actionData }: Route
   return (
     <>
       <StepHead title={words.title}>{words.what}</StepHead>
-      <AdminForm intent="stop" outcome={actionData}>
+      <AdminForm intent="stop">
         <ul>
           {kinds.map((kind) => (
             <li key={kind}>{adminNotificationSettings.kinds[kind]}</li>

@@ -11,7 +11,7 @@ import { Checkbox, Field } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import styles from './preferences.module.css';
 
 /** The webhook's boxes are in the table of all preferences and belong to this form. */
@@ -23,7 +23,7 @@ interface WebhookPanelProps {
   webhook: WebhookView;
   now: Date;
   isConfirmed: boolean;
-  outcome: Outcome | undefined;
+  outcome: (Outcome & { codes?: string[] }) | undefined;
 }
 
 export function WebhookPanel({ webhook, now, isConfirmed, outcome }: WebhookPanelProps) {
@@ -44,7 +44,7 @@ export function WebhookPanel({ webhook, now, isConfirmed, outcome }: WebhookPane
         </Notice>
       )}
       <fieldset className={styles.controls} disabled={!isConfirmed}>
-        <AdminForm id={WEBHOOK_FORM} intent="saveWebhook" outcome={outcome}>
+        <AdminForm id={WEBHOOK_FORM} intent="saveWebhook">
           <Field
             name="address"
             label={words.address}
@@ -54,7 +54,6 @@ export function WebhookPanel({ webhook, now, isConfirmed, outcome }: WebhookPane
             autoComplete="off"
             maxLength={WEBHOOK_ADDRESS_CHARACTERS}
             defaultValue={address}
-            outcome={outcomeOf(outcome, 'saveWebhook')}
           />
           <Checkbox name="hasDrafts" label={words.drafts} isOn={hasDrafts} />
           <Submit intent="saveWebhook" look="outline">
@@ -74,12 +73,12 @@ export function WebhookPanel({ webhook, now, isConfirmed, outcome }: WebhookPane
               <b>{words.secret}</b> {words.secretHint(secretHint)}
             </p>
             <div className={styles.buttons}>
-              <AdminForm intent="replaceSecret" outcome={outcome}>
+              <AdminForm intent="replaceSecret">
                 <Submit intent="replaceSecret" look="quiet">
                   {words.replace}
                 </Submit>
               </AdminForm>
-              <AdminForm intent="testWebhook" outcome={outcome}>
+              <AdminForm intent="testWebhook">
                 <Submit intent="testWebhook" look="outline" label={words.testOf}>
                   {adminNotificationSettings.test}
                 </Submit>

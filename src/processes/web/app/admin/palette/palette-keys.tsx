@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { useOpenedPart } from '../../ui/lazy-part.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Dialog } from '../../design/dialogs/dialog.tsx';
+import { useOpenedPart } from '../../design/lazy-part.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './palette.module.css';
 
 const words = adminPalette.keys;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../design/dialogs/dialog.tsx';
 import { SuggestionBox, SuggestionField, SuggestionOptions } from '../forms/suggestions.tsx';
 import styles from './palette.module.css';
 import { listPlaces, type PaletteEntry } from './places.ts';

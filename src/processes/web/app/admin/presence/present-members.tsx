@@ -1,6 +1,6 @@
 import type { Present } from '#shared/admin/domain/presence.ts';
 import { adminPresence } from '#shared/admin/text/presence.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { Avatar } from '../frame/avatar.tsx';
 import { useFieldLabels } from '../frame/field-labels.ts';
 import { useOthers } from './presence-context.tsx';

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { COMMENT_CHARACTERS, MEMBERS_OFFERED } from '#shared/admin/domain/limits.ts';
 import { findTypedMention, type Mentionable, offerMembers } from '#shared/admin/domain/mentions.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { classNames } from '../../ui/class-names.ts';
 import controls from '../editing/controls/controls.module.css';
 import styles from './comment-box.module.css';
 
@@ -10,16 +9,14 @@ const words = adminReviews;
 
 interface CommentBoxProps {
   id: string;
-  /** The id of the form it belongs to. */
-  form: string;
   team: readonly Mentionable[];
   /** A text that was refused, and why. */
   text: string | undefined;
   problem: string | undefined;
 }
 
-/** The text of a comment. `@` opens the list of members; without script their names are typed. Ctrl or ⌘ with Enter sends it. */
-export function CommentBox({ id, form, team, text, problem }: CommentBoxProps) {
+/** The text of a comment. `@` opens the list of members. Ctrl or ⌘ with Enter sends it. */
+export function CommentBox({ id, team, text, problem }: CommentBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<ReturnType<typeof findTypedMention>>(undefined);
   const [marked, setMarked] = useState(0);
@@ -55,14 +52,13 @@ export function CommentBox({ id, form, team, text, problem }: CommentBoxProps) {
       <textarea
         ref={box}
         id={id}
-        form={form}
         name="body"
         className={controls.input}
         rows={3}
         maxLength={COMMENT_CHARACTERS}
         defaultValue={text}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={classNames(hint, problem && `${id}-problem`)}
+        aria-describedby={[hint, problem && `${id}-problem`].filter(Boolean).join(' ')}
         aria-autocomplete="list"
         aria-controls={offered.length > 0 ? list : undefined}
         aria-activedescendant={offered.length > 0 ? `${list}-${marked}` : undefined}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { COMMENT_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import controls from '../editing/controls/controls.module.css';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -27,7 +27,7 @@ export function ReviewBar(props: ReviewPageProps) {
       </p>
       <div className={styles.others}>
         {mayWithdraw && (
-          <AdminForm intent="withdraw" outcome={undefined}>
+          <AdminForm intent="withdraw" isQuiet>
             <Submit intent="withdraw" look="link">
               {words.withdraw}
             </Submit>
@@ -40,7 +40,7 @@ export function ReviewBar(props: ReviewPageProps) {
       <div className={styles.actions}>
         {mayDecide && !isReadOnly && <GiveBack {...props} />}
         {mayDecide && !isOwn && !hasChanged && (
-          <AdminForm intent="approve" outcome={undefined}>
+          <AdminForm intent="approve" isQuiet>
             <input type="hidden" name="round" value={review.round} />
             <Submit intent="approve">
               <Icon name="check" />
@@ -63,7 +63,7 @@ function GiveBack({ review, outcome }: ReviewPageProps) {
         {words.giveBackSubmit} <span className={styles.wide}>{words.withComment}</span>
       </summary>
       <div className={styles.sheet}>
-        <AdminForm intent="giveBack" outcome={outcome} isQuiet>
+        <AdminForm intent="giveBack" isQuiet>
           <input type="hidden" name="round" value={review.round} />
           <label htmlFor="give-back">{words.giveBackComment}</label>
           <textarea

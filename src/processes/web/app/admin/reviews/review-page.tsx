@@ -19,7 +19,7 @@ import { ReviewBar } from './review-bar.tsx';
 import styles from './review-page.module.css';
 import type { ReviewPageProps } from './review-page-props.ts';
 import { ReviewTag } from './review-tag.tsx';
-import { ThreadForms, Threads } from './threads.tsx';
+import { Threads } from './threads.tsx';
 
 const words = adminReviews;
 
@@ -54,11 +54,6 @@ export function ReviewPage(props: ReviewPageProps) {
         <h2 id="whole">{words.whole}</h2>
         <Threads {...props} threads={review.threads} field="" label={words.whole} />
       </section>
-      <ThreadForms
-        threads={review.threads}
-        fields={['', ...review.fields.map(({ field }) => field)]}
-        mayComment={props.mayComment}
-      />
       <ReviewBar {...props} />
     </>
   );
@@ -88,7 +83,7 @@ function Head({ review, isInline }: ReviewPageProps) {
           </Link>
         </nav>
         {state === 'open' && fields.every(({ isChanged }) => !isChanged) && (
-          <AdminForm intent="preview" outcome={undefined}>
+          <AdminForm intent="preview" isQuiet>
             <Submit intent="preview" look="outline">
               <AdminIcon name="eye" />
               {adminEditing.preview}

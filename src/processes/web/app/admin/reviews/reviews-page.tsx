@@ -7,8 +7,8 @@ import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { EmptyState } from '../../ui/states.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { EmptyState } from '../../design/states.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { useShortcuts } from '../editing/use-shortcuts.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -117,7 +117,7 @@ function Row({ line, member, now, mayReview }: RowProps) {
       <td>
         {line.reviewer ? <b>{nameOf(line.reviewer)}</b> : <span className={styles.dim}>{words.anyone}</span>}
         {mayDecide && !line.reviewer && (
-          <AdminForm intent="take" outcome={undefined} about={{ name: 'review', value: id }} isQuiet>
+          <AdminForm intent="take" about={{ name: 'review', value: id }} isQuiet>
             <Submit intent="take" look="link" label={words.takeOf(title)}>
               {words.take}
             </Submit>

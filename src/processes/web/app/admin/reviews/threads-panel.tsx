@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
@@ -7,24 +6,24 @@ import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import type { Editable } from '#shared/domain/entities.ts';
+import { useEdit } from '../editing/edit-context.ts';
 import { tabOf, tabParameters } from '../editing/tabs.ts';
 import { useFieldLabels } from '../frame/field-labels.ts';
 import { Panel } from '../frame/panel.tsx';
-import type { Conversation } from './conversation.ts';
 import { Threads } from './threads.tsx';
 import styles from './threads-panel.module.css';
 
 const words = adminReviews;
 
 /** Fields without a row of their own (switches, a collection's titles): their conversations are in the panel. */
-export function listRowless(entity: Editable): string[] {
+function listRowless(entity: Editable): string[] {
   const table: Readonly<Record<string, EditableField>> = subjects[entity].fields;
   return Object.keys(table).filter((field) => table[field]?.kind === 'switch' || table[field]?.kind === 'items');
 }
 
 /** The open conversations of an edit page on all its tabs, and those about the whole. */
-export function ThreadsPanel({ subject, ...props }: Conversation & { subject: EditedSubject }) {
-  const { threads, team, now, mayComment, outcome } = props;
+export function ThreadsPanel() {
+  const { subject, threads, team, now, mayComment, outcome } = useEdit();
   const { labelOf } = useFieldLabels();
   const rowless = listRowless(subject.entity);
   const open = threads.filter(({ field, resolvedBy }) => field !== '' && !rowless.includes(field) && !resolvedBy);

@@ -4,9 +4,8 @@ import { splitMentions } from '#shared/admin/domain/mentions.ts';
 import type { CommentThread, ReviewComment } from '#shared/admin/domain/review.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
-import { KeptOf } from '../forms/kept-of.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Avatar } from '../frame/avatar.tsx';
@@ -23,7 +22,7 @@ type ThreadsProps = Conversation & {
   label: string;
 };
 
-/** The conversations about one field, and a form to open another. Resolved ones are folded. Needs `ThreadForms` on its page. */
+/** The conversations about one field, and a form to open another. Resolved ones are folded. */
 export function Threads({ field, label, ...props }: ThreadsProps) {
   const { threads, mayComment, outcome, team } = props;
   const own = threads.filter((thread) => thread.field === field);
@@ -88,13 +87,19 @@ function Thread({ thread, label, now, mayComment, outcome, team }: ThreadProps) 
             outcome={outcome}
             team={team}
           />
-          <WriteButton
-            form={idOfForm(resolvedBy ? 'reopen' : 'resolve', id)}
-            className={buttonClass('link')}
-            aria-label={resolvedBy ? words.reopenOf(label) : words.resolveOf(label)}
+          <AdminForm
+            intent={resolvedBy ? 'reopen' : 'resolve'}
+            isQuiet
+            about={{ name: 'thread', value: id }}
+            isScrollKept
           >
-            {resolvedBy ? words.reopen : words.resolve}
-          </WriteButton>
+            <WriteButton
+              className={buttonClass('link')}
+              aria-label={resolvedBy ? words.reopenOf(label) : words.resolveOf(label)}
+            >
+              {resolvedBy ? words.reopen : words.resolve}
+            </WriteButton>
+          </AdminForm>
         </div>
       )}
     </section>
@@ -111,38 +116,6 @@ function Body({ comment: { body, mentions } }: { comment: ReviewComment }) {
   );
 }
 
-const idOfForm = (intent: string, value: string) => `${intent}-${value || 'whole'}`;
-
-interface ThreadFormsProps {
-  threads: readonly CommentThread[];
-  /** Fields that can be commented on this page; empty for the whole. */
-  fields: readonly string[];
-  mayComment: boolean;
-}
-
-/** The forms of conversations. Their fields refer to them by id, because on the edit page they are inside the draft's form. */
-export function ThreadForms({ threads, fields, mayComment }: ThreadFormsProps) {
-  if (!mayComment) return null;
-  const forms = [
-    ...fields.map((field) => ({ intent: 'comment', name: 'on', value: field })),
-    ...threads.flatMap(({ id, resolvedBy }) => [
-      { intent: 'answer', name: 'thread', value: id },
-      { intent: resolvedBy ? 'reopen' : 'resolve', name: 'thread', value: id },
-    ]),
-  ];
-  return forms.map(({ intent, name, value }) => (
-    <AdminForm
-      key={idOfForm(intent, value)}
-      id={idOfForm(intent, value)}
-      intent={intent}
-      outcome={undefined}
-      about={{ name, value }}
-      isScrollKept
-      isOfferApart
-    />
-  ));
-}
-
 interface WritingProps extends Pick<Conversation, 'outcome' | 'team'> {
   intent: 'comment' | 'answer';
   about: { name: string; value: string };
@@ -150,10 +123,9 @@ interface WritingProps extends Pick<Conversation, 'outcome' | 'team'> {
   label: string;
 }
 
-/** A native `<details>`, so that it opens without script. A refused text stays in it. */
+/** A refused text stays in it. */
 function Writing({ intent, about, opener, label, outcome, team }: WritingProps) {
   const id = useId();
-  const form = idOfForm(intent, about.value);
   const details = useRef<HTMLDetailsElement>(null);
   const own = outcomeOf(outcome, intent);
   const isOwn = own?.values?.[about.name] === about.value;
@@ -173,14 +145,11 @@ function Writing({ intent, about, opener, label, outcome, team }: WritingProps) 
   return (
     <details ref={details} className={styles.writing} open={refused ? true : undefined}>
       <summary className={buttonClass('link')}>{opener}</summary>
-      <div className={styles.form}>
-        <KeptOf form={form} label={label} />
+      <AdminForm intent={intent} about={about} className={styles.form} isScrollKept isQuiet>
         <label htmlFor={id}>{label}</label>
-        <CommentBox id={id} form={form} team={team} text={refused && own?.values?.body} problem={refused} />
-        <WriteButton form={form} className={buttonClass('outline')}>
-          {words.submitComment}
-        </WriteButton>
-      </div>
+        <CommentBox id={id} team={team} text={refused && own?.values?.body} problem={refused} />
+        <WriteButton className={buttonClass('outline')}>{words.submitComment}</WriteButton>
+      </AdminForm>
     </details>
   );
 }

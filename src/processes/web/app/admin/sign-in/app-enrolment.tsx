@@ -4,11 +4,10 @@ import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './app-enrolment.module.css';
 
 /** The QR code, its key as text, and the field for the first code. */
-export function AppEnrolmentForm({ enrolment, outcome }: { enrolment: AppEnrolment; outcome: Outcome | undefined }) {
+export function AppEnrolmentForm({ enrolment }: { enrolment: AppEnrolment }) {
   const { key, picture } = enrolment;
   return (
     <>
@@ -31,8 +30,8 @@ export function AppEnrolmentForm({ enrolment, outcome }: { enrolment: AppEnrolme
           <code className={styles.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
       </div>
-      <AdminForm intent="app" outcome={outcome}>
-        <CodeField outcome={outcomeOf(outcome, 'app')} />
+      <AdminForm intent="app">
+        <CodeField />
         <Submit intent="app" isWide>
           {adminSignIn.turnOn}
         </Submit>
@@ -42,12 +41,11 @@ export function AppEnrolmentForm({ enrolment, outcome }: { enrolment: AppEnrolme
 }
 
 /** Six digits; phones show a number pad and suggest a received code. */
-export function CodeField({ outcome, autoFocus = false }: { outcome: Outcome | undefined; autoFocus?: boolean }) {
+export function CodeField({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <Field
       name="code"
       label={adminSignIn.code}
-      outcome={outcome}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={AUTHENTICATOR.digits + 1}

@@ -51,7 +51,7 @@ export default function Enrolment({ loaderData, actionData }: Route.ComponentPro
         {adminSignIn.createPasskey}
       </PasskeyButton>
       <h2 className={styles.way}>{adminSignIn.app}</h2>
-      {enrolment && <AppEnrolmentForm enrolment={enrolment} outcome={actionData} />}
+      {enrolment && <AppEnrolmentForm enrolment={enrolment} />}
       <StepFoot>
         <Link to={adminPaths.signOut()}>{adminSignIn.otherAccount}</Link>
       </StepFoot>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './fold.module.css';
 
 /** A collapsed section for what few members need. */

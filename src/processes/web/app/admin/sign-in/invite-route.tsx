@@ -9,7 +9,6 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Field, NewPasswordFields } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { adminAction, adminLoader } from '../guard.server.ts';
-import { outcomeOf } from '../outcome.ts';
 import type { Route } from './+types/invite-route';
 import { DeadLink } from './dead-link.tsx';
 import { StepHead } from './sign-in-frame.tsx';
@@ -34,26 +33,18 @@ export const action = adminAction('/admin/convite', {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(adminSignIn.inviteTitle, loaderData?.siteName);
 
-export default function AcceptInvite({ loaderData: { invite }, actionData }: Route.ComponentProps) {
-  const own = outcomeOf(actionData, 'accept');
+export default function AcceptInvite({ loaderData: { invite } }: Route.ComponentProps) {
   if (!invite) return <DeadLink />;
   return (
     <>
       <StepHead title={adminSignIn.inviteTitle}>
         {adminSignIn.inviteIntro(invite.email, admin.roles[invite.role])}
       </StepHead>
-      <AdminForm intent="accept" outcome={actionData}>
+      <AdminForm intent="accept">
         {/* Tells password managers which account the password is for. */}
         <input type="hidden" name="username" autoComplete="username" value={invite.email} readOnly />
-        <Field
-          name="name"
-          label={admin.name}
-          autoComplete="name"
-          maxLength={STAFF_NAME_CHARACTERS}
-          outcome={own}
-          required
-        />
-        <NewPasswordFields label={admin.password} outcome={own} />
+        <Field name="name" label={admin.name} autoComplete="name" maxLength={STAFF_NAME_CHARACTERS} required />
+        <NewPasswordFields label={admin.password} />
         <Submit intent="accept" isWide>
           {adminSignIn.createAccount}
         </Submit>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { adminErrors } from '#shared/admin/text/errors.ts';
 import { adminSignIn } from '#shared/admin/text/staff/sign-in.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import styles from './poster-wall.module.css';
 
 const COLUMNS = 5;

@@ -9,7 +9,6 @@ import { NewPasswordFields, PasswordField } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint } from '../frame/panel.tsx';
 import { adminAction, adminLoader } from '../guard.server.ts';
-import { outcomeOf } from '../outcome.ts';
 import type { Route } from './+types/recovery-route';
 import { DeadLink } from './dead-link.tsx';
 import { StepHead } from './sign-in-frame.tsx';
@@ -40,25 +39,18 @@ const INTROS = {
   both: adminSignIn.recoverBoth,
 } as const;
 
-export default function Recover({ loaderData: { recovery }, actionData }: Route.ComponentProps) {
-  const own = outcomeOf(actionData, 'recover');
+export default function Recover({ loaderData: { recovery } }: Route.ComponentProps) {
   if (!recovery) return <DeadLink />;
   const isNew = recovery.purpose !== 'second-factor';
   return (
     <>
       <StepHead title={adminSignIn.recoverTitle}>{INTROS[recovery.purpose](recovery.email)}</StepHead>
-      <AdminForm intent="recover" outcome={actionData}>
+      <AdminForm intent="recover">
         <input type="hidden" name="username" autoComplete="username" value={recovery.email} readOnly />
         {isNew ? (
-          <NewPasswordFields label={adminSignIn.newPassword} outcome={own} />
+          <NewPasswordFields label={adminSignIn.newPassword} />
         ) : (
-          <PasswordField
-            name="password"
-            label={admin.password}
-            autoComplete="current-password"
-            outcome={own}
-            required
-          />
+          <PasswordField name="password" label={admin.password} autoComplete="current-password" required />
         )}
         <Hint>{adminSignIn.recoverEnds}</Hint>
         <Submit intent="recover" isWide>

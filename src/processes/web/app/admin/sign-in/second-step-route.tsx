@@ -62,8 +62,8 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
         {hasApp ? adminSignIn.verifyIntro : adminSignIn.verifyPasskeyIntro}
       </StepHead>
       {hasApp && (
-        <AdminForm intent="code" outcome={actionData}>
-          <CodeField outcome={outcomeOf(actionData, 'code')} autoFocus />
+        <AdminForm intent="code">
+          <CodeField autoFocus />
           <Submit intent="code" isWide>
             {adminSignIn.continue}
           </Submit>
@@ -82,11 +82,10 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
           </PasskeyButton>
         )}
         <Fold summary={adminSignIn.lostApp} isOpen={recovery !== undefined}>
-          <AdminForm intent="recoveryCode" outcome={actionData}>
+          <AdminForm intent="recoveryCode">
             <Field
               name="recoveryCode"
               label={adminSignIn.recoveryCode}
-              outcome={recovery}
               autoComplete="off"
               spellCheck={false}
               required

@@ -65,9 +65,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(ad
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const box = useRef<HTMLDivElement>(null);
-  const own = outcomeOf(actionData, 'password');
-  // One message for every kind of refusal, beside the last field.
-  const refused = own?.problem ? { ...own, fields: { password: own.problem } } : own;
   const collect = () => {
     const keep = box.current?.querySelector<HTMLInputElement>('input[name="isKept"]');
     return { isKept: keep?.checked ? '1' : '' };
@@ -76,13 +73,12 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <div ref={box}>
       <StepHead title={adminSignIn.title}>{adminSignIn.intro(loaderData.siteName)}</StepHead>
       {!loaderData.hasMembers && <FirstAccount isDemo={loaderData.isDemo} />}
-      <AdminForm intent="password" outcome={actionData} isQuiet>
+      <AdminForm intent="password" isQuiet>
         <Field
           name="email"
           label={admin.email}
           type="email"
           autoComplete="username webauthn"
-          outcome={own}
           spellCheck={false}
           required
         />
@@ -90,7 +86,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           name="password"
           label={admin.password}
           autoComplete="current-password"
-          outcome={refused}
+          // One message for every kind of refusal, beside the last field.
+          problem={outcomeOf(actionData, 'password')?.problem}
           required
         />
         {!loaderData.isRememberedDevice && <Checkbox name="isKept" label={adminSignIn.keep} />}

@@ -22,11 +22,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(adminSignIn.signOutTitle, loaderData?.siteName);
 
 /** For members who follow a link: signing out changes state, so it needs a form. */
-export default function SignOut({ loaderData: { name }, actionData }: Route.ComponentProps) {
+export default function SignOut({ loaderData: { name } }: Route.ComponentProps) {
   return (
     <>
       <StepHead title={adminSignIn.signOutTitle}>{adminSignIn.signOutQuestion(name)}</StepHead>
-      <AdminForm intent="leave" outcome={actionData}>
+      <AdminForm intent="leave">
         <Submit intent="leave" isWide>
           {adminSignIn.signOut}
         </Submit>

@@ -14,7 +14,7 @@ interface UsePasskeyOptions {
 
 /** Fetches the options from the server, then asks the device. One at a time: a new request aborts the previous one. */
 export function usePasskey({ ceremony, onAnswer }: UsePasskeyOptions) {
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<Outcome & { options?: object }>();
   const [stage, setStage] = useState<Stage>('idle');
   const isAutofill = useRef(false);
   const abort = useRef<AbortController>(null);

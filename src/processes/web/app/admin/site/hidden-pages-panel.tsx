@@ -5,7 +5,6 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { TextField } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './site.module.css';
 
 const words = adminPages;
@@ -17,17 +16,15 @@ interface HiddenPagesPanelProps {
   version: number;
   paths: string[];
   mayHide: boolean;
-  outcome: Outcome | undefined;
 }
 
 /** The site's lists and pages that ask search engines not to index them. Titles and people have their own switch. */
-export function HiddenPagesPanel({ version, paths, mayHide, outcome }: HiddenPagesPanelProps) {
+export function HiddenPagesPanel({ version, paths, mayHide }: HiddenPagesPanelProps) {
   const others = paths.filter((path) => !LISTED_PATHS.includes(path));
-  const own = outcomeOf(outcome, 'hide');
   return (
     <Panel title={words.robots} className={styles.section}>
       <Hint>{words.robotsHint}</Hint>
-      <AdminForm intent="hide" outcome={outcome} isQuiet>
+      <AdminForm intent="hide" isQuiet>
         <input type="hidden" name="version" value={version} />
         <div className={styles.checks}>
           {LISTS.map((path) => (
@@ -47,7 +44,6 @@ export function HiddenPagesPanel({ version, paths, mayHide, outcome }: HiddenPag
           name="others"
           label={words.robotsOthers}
           hint={words.robotsOthersHint}
-          outcome={own?.notice ? undefined : own}
           defaultValue={others.join('\n')}
           rows={3}
         />

@@ -53,7 +53,7 @@ export function PagesPage({ lines, hidden, mayHide, outcome }: PagesPageProps) {
           </tr>
         ))}
       </DataTable>
-      <HiddenPagesPanel key={hidden.version} {...hidden} mayHide={mayHide} outcome={outcome} />
+      <HiddenPagesPanel key={hidden.version} {...hidden} mayHide={mayHide} />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import { isPinsShaped } from '#shared/admin/domain/check-site.ts';
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { HOME_PIN_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { PinLine } from '#shared/admin/domain/site-screens.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import type { HomePin } from '#shared/domain/site/home-pins.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import type { ControlProps } from '../editing/controls/control.ts';
 import controls from '../editing/controls/controls.module.css';
 import { PictureChoice } from '../editing/controls/shown-picture.tsx';
+import { useEdit } from '../editing/edit-context.ts';
 import { State } from '../frame/data-table.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import { DaysAndRemoval } from './home/days-and-removal.tsx';
@@ -20,30 +21,34 @@ import { ReorderList } from './home/reorder-list.tsx';
 const words = adminPins;
 const WORDS = ['kicker', 'headline', 'text'] as const;
 
-interface PinsControlProps extends ControlProps {
-  lines: PinLine[];
-  mayArrange: boolean;
-}
-
-/** Order, days, words and picture of the pinned titles, as inputs of the draft's form. */
-export function PinsControl({ field, value, onValue, lines, mayArrange }: PinsControlProps) {
-  const lineOf = (pin: HomePin) => lines.find((line) => line.kind === pin.kind && line.id === pin.id);
+/** Order, days, words and picture of the pinned titles, of the draft. */
+export function PinsControl({ value, onValue }: ControlProps) {
+  const { home, member } = useEdit();
+  const mayArrange = mayRole(member.role, 'draft');
+  const lineOf = (pin: HomePin) => home?.lines.find((line) => line.kind === pin.kind && line.id === pin.id);
   const pins = (isPinsShaped(value) ? value : []).flatMap((pin) => {
     const line = lineOf(pin);
     return line ? [{ ...line, ...pin }] : [];
   });
   if (pins.length === 0) return <EmptyState message={words.empty} hint={words.emptyHint} />;
-  const name = (pin: HomePin) => (part: string) => inputNames.row(field, 'of', `${pin.kind}-${pin.id}`, part);
+  const change = (line: HomePin, to: HomePin[]) =>
+    onValue(pins.flatMap((each) => (each === line ? to : [each])).map(toPin));
   return (
     <ReorderList
       items={pins}
       keyOf={({ kind, id }) => `${kind}-${id}`}
       nameOf={({ title }) => title}
-      placeName={(pin) => name(pin)('place')}
       mayArrange={mayArrange}
       onOrder={(ordered) => onValue(ordered.map(toPin))}
     >
-      {(line) => <Pin line={line} name={name(line)} mayArrange={mayArrange} />}
+      {(line) => (
+        <Pin
+          line={line}
+          mayArrange={mayArrange}
+          onChange={(part) => change(line, [{ ...line, ...part }])}
+          onRemove={() => change(line, [])}
+        />
+      )}
     </ReorderList>
   );
 }
@@ -60,11 +65,12 @@ function toPin({ kind, id, from, until, kicker, headline, text, image }: HomePin
 
 interface PinProps {
   line: PinLine;
-  name: (part: string) => string;
   mayArrange: boolean;
+  onChange: (part: Partial<HomePin>) => void;
+  onRemove: () => void;
 }
 
-function Pin({ line, name, mayArrange }: PinProps) {
+function Pin({ line, mayArrange, onChange, onRemove }: PinProps) {
   const { kind, id, title, state, problem } = line;
   const isOwn = [...WORDS, 'image' as const].some((part) => line[part]);
   return (
@@ -83,7 +89,7 @@ function Pin({ line, name, mayArrange }: PinProps) {
           <State kind={state === 'shown' ? 'ok' : 'none'}>{words.states[state]}</State>
         )}
       </div>
-      <DaysAndRemoval title={title} days={line} name={name} mayArrange={mayArrange} />
+      <DaysAndRemoval title={title} days={line} mayArrange={mayArrange} onDays={onChange} onRemove={onRemove} />
       <details className={styles.card}>
         <summary aria-label={words.cardOf(title)}>{words.card}</summary>
         {WORDS.map((part) => (
@@ -91,22 +97,22 @@ function Pin({ line, name, mayArrange }: PinProps) {
             {words.words[part]}
             <input
               className={controls.input}
-              name={name(part)}
               defaultValue={line[part] ?? ''}
               maxLength={HOME_PIN_CHARACTERS[part]}
               placeholder={words.wordHints[part]}
               aria-label={words.wordOf(words.words[part], title)}
               autoComplete="off"
+              onChange={(event) => onChange({ [part]: event.target.value.trim().replaceAll(/\s+/g, ' ') })}
             />
           </label>
         ))}
-        <PinPictures line={line} name={name('image')} />
+        <PinPictures line={line} onChange={(image) => onChange({ image })} />
       </details>
     </div>
   );
 }
 
-function PinPictures({ line, name }: { line: PinLine; name: string }) {
+function PinPictures({ line, onChange }: { line: PinLine; onChange: (image: string) => void }) {
   const paths = new Set([line.image ?? '', ...line.pictures].filter((path) => path && path !== line.backdrop));
   return (
     <div role="radiogroup" aria-label={words.imageOf(line.title)} className={controls.pictures}>
@@ -115,9 +121,10 @@ function PinPictures({ line, name }: { line: PinLine; name: string }) {
           <label className={controls.choice}>
             <input
               type="radio"
-              name={name}
+              name={`${line.kind}-${line.id}`}
               value={path}
               defaultChecked={path === (line.image ?? '')}
+              onChange={() => onChange(path)}
               aria-label={path === '' ? words.ownImage : words.chooseImage(place)}
             />
             <PictureChoice kind="backdrop" path={path || (line.backdrop ?? '')} />

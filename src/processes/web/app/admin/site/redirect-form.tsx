@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { redirectsPath } from '#shared/admin/domain/paths.ts';
-import type { RedirectLine, RedirectVersion } from '#shared/admin/domain/site-screens.ts';
+import type { RedirectLine, RedirectPreview, RedirectVersion } from '#shared/admin/domain/site-screens.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { REDIRECT_CODES } from '#shared/domain/site/redirect-path.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -20,13 +20,16 @@ const INTENTS = { change: ['change', 'preview'], create: ['create', 'preview'] }
 const TRIALS = ['preview'];
 const PARAMETERS = ['editar', 'de', 'versao'];
 
+/** What a redirect would do; nothing was published. */
+export type RedirectOutcome = Outcome & { redirect?: RedirectPreview };
+
 interface RedirectFormProps {
   edited: RedirectLine | undefined;
   /** A former version, whose values the form offers. */
   chosen: RedirectVersion | undefined;
   /** The address chosen in the list of missing pages. */
   from: string;
-  outcome: Outcome | undefined;
+  outcome: RedirectOutcome | undefined;
 }
 
 /** Starts again after each publication, and only then: other actions of the page leave the typed text alone. */
@@ -39,13 +42,13 @@ export function RedirectForm(props: RedirectFormProps) {
 
 interface TypedFormProps extends RedirectFormProps {
   intent: 'change' | 'create';
-  own: Outcome | undefined;
+  own: RedirectOutcome | undefined;
   isDone: boolean;
 }
 
-function TypedForm({ edited, chosen, from, intent, own, isDone, outcome }: TypedFormProps) {
+function TypedForm({ edited, chosen, from, intent, own, isDone }: TypedFormProps) {
   // The answer that the typed values are newer than.
-  const [outdated, setOutdated] = useState<Outcome>();
+  const [outdated, setOutdated] = useState<RedirectOutcome>();
   // The typed values are shown again only if nothing was published.
   const refused = own && !own.notice ? own : undefined;
   const preview = refused && refused !== outdated ? refused.redirect : undefined;
@@ -59,7 +62,6 @@ function TypedForm({ edited, chosen, from, intent, own, isDone, outcome }: Typed
       {chosen && !isDone && <Notice kind="warn">{words.isVersion(chosen.number)}</Notice>}
       <AdminForm
         intent={INTENTS[intent]}
-        outcome={outcome}
         isQuiet
         parameters={PARAMETERS}
         trials={TRIALS}
@@ -75,7 +77,6 @@ function TypedForm({ edited, chosen, from, intent, own, isDone, outcome }: Typed
           name="from"
           label={words.from}
           hint={words.fromHint}
-          outcome={refused}
           defaultValue={offered?.from ?? wanted}
           spellCheck={false}
           autoComplete="off"
@@ -85,7 +86,6 @@ function TypedForm({ edited, chosen, from, intent, own, isDone, outcome }: Typed
           name="to"
           label={words.to}
           hint={words.toHint}
-          outcome={refused}
           defaultValue={offered?.to ?? ''}
           spellCheck={false}
           autoComplete="off"

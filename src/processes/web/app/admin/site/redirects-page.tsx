@@ -4,13 +4,12 @@ import { redirectsPath } from '#shared/admin/domain/paths.ts';
 import type { MissingLine, RedirectLine, RedirectVersion } from '#shared/admin/domain/site-screens.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { formatCount } from '#shared/domain/format.ts';
+import { EmptyState } from '../../design/states.tsx';
 import { Paginator } from '../../public/lists/paginator.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { PageTop } from '../frame/page-top.tsx';
-import type { Outcome } from '../outcome.ts';
 import { MissingPanel } from './missing-panel.tsx';
-import { RedirectForm } from './redirect-form.tsx';
+import { RedirectForm, type RedirectOutcome } from './redirect-form.tsx';
 import { RedirectHistory } from './redirect-history.tsx';
 import { RedirectsTable } from './redirects-table.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -31,7 +30,7 @@ interface RedirectsPageProps {
   from: string;
   now: Date;
   mayCurate: boolean;
-  outcome: Outcome | undefined;
+  outcome: RedirectOutcome | undefined;
 }
 
 /** The redirects, and the requested addresses that have none yet. */

@@ -65,7 +65,7 @@ function Actions({ line, mayCurate }: { line: RedirectLine; mayCurate: boolean }
         {isEditable ? words.edit : words.history}
       </Link>
       {mayCurate && (
-        <AdminForm intent={intent} outcome={undefined} about={{ name: 'redirect', value: String(id) }} isQuiet>
+        <AdminForm intent={intent} about={{ name: 'redirect', value: String(id) }} isQuiet>
           <input type="hidden" name="version" value={version} />
           <Submit
             intent={intent}

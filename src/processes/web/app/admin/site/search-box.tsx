@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {

@@ -6,7 +6,7 @@ import { adminSearches } from '#shared/admin/text/searches.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { formatCount, formatDate } from '#shared/domain/format.ts';
 import { SEARCH_MISSES } from '#shared/domain/limits.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -80,7 +80,7 @@ function Actions({ term }: { term: string }) {
       >
         {words.createAlias}
       </Link>
-      <AdminForm intent="dismiss" outcome={undefined} about={{ name: 'term', value: term }} isQuiet>
+      <AdminForm intent="dismiss" about={{ name: 'term', value: term }} isQuiet>
         <Submit intent="dismiss" look="danger-link" label={words.dismissOf(term)}>
           {words.dismiss}
         </Submit>
@@ -104,12 +104,7 @@ function AliasPanel({ term, query, found }: SearchesPageProps) {
       <ul className={styles.found}>
         {found.map((line) => (
           <FoundTitleRow key={`${line.entity}:${line.id}`} line={line} to={subjectPath(line.entity, line.id)}>
-            <AdminForm
-              intent="alias"
-              outcome={undefined}
-              about={{ name: 'subject', value: `${line.entity}:${line.id}` }}
-              isQuiet
-            >
+            <AdminForm intent="alias" about={{ name: 'subject', value: `${line.entity}:${line.id}` }} isQuiet>
               <input type="hidden" name="term" value={term} />
               <Submit intent="alias" look="outline" label={words.giveOf(term, line.title)}>
                 {words.give}

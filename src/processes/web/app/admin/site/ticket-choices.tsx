@@ -53,7 +53,7 @@ function Decision({ choice: { movieId, movieTitle } }: { choice: TicketChoiceLin
 
 function Reopen({ choice: { key, title, year } }: { choice: TicketChoiceLine }) {
   return (
-    <AdminForm intent="reopen" outcome={undefined} about={{ name: 'key', value: key }} isQuiet>
+    <AdminForm intent="reopen" about={{ name: 'key', value: key }} isQuiet>
       <Submit intent="reopen" look="link" label={words.reopenOf(words.named(title, year))}>
         {words.reopen}
       </Submit>

@@ -5,8 +5,8 @@ import { subjectPath, ticketsPath } from '#shared/admin/domain/paths.ts';
 import type { TicketChoiceLine, TicketQueueLine } from '#shared/admin/domain/site-screens.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { ExternalLink } from '../../design/external-link.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -87,7 +87,7 @@ function Actions({ line: { key, title, year } }: { line: TicketQueueLine }) {
       >
         {words.choose}
       </Link>
-      <AdminForm intent="dismiss" outcome={undefined} about={{ name: 'key', value: key }} isQuiet>
+      <AdminForm intent="dismiss" about={{ name: 'key', value: key }} isQuiet>
         <Submit intent="dismiss" look="danger-link" label={words.dismissOf(name)}>
           {words.dismiss}
         </Submit>
@@ -112,7 +112,7 @@ function ChooseFilm({ line, query, found }: TicketsPageProps & { line: TicketQue
       <ul className={styles.found}>
         {found.map((film) => (
           <FoundTitleRow key={film.id} line={film} to={subjectPath('movie', film.id)}>
-            <AdminForm intent="assign" outcome={undefined} about={{ name: 'movieId', value: String(film.id) }} isQuiet>
+            <AdminForm intent="assign" about={{ name: 'movieId', value: String(film.id) }} isQuiet>
               <input type="hidden" name="key" value={line.key} />
               <Submit intent="assign" look="outline" label={words.assignOf(name, film.title)}>
                 {words.assign}

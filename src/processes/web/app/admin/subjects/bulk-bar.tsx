@@ -1,6 +1,12 @@
-import { BULK_ACTIONS, type BulkAction, FREQUENT_ACTIONS, isActionOf } from '#shared/admin/domain/bulk.ts';
+import {
+  FREQUENT_ACTIONS,
+  isActionOf,
+  isChosenSource,
+  type ListAction,
+  OTHER_ACTIONS,
+} from '#shared/admin/domain/change-sets.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { adminChanges } from '#shared/admin/text/change-sets.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { buttonClass } from '../forms/submit.tsx';
@@ -13,20 +19,20 @@ interface BulkBarProps {
   mayChange: boolean;
 }
 
-/** Buttons of the form around the rows: each opens a page that previews the change and changes nothing yet. */
+/** Buttons of the form around the rows. Most open a page that previews the change and changes nothing yet. */
 export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
-  const actions = mayChange ? BULK_ACTIONS.filter((action) => isActionOf(action, entity)) : [];
-  const frequent = FREQUENT_ACTIONS.filter((action) => actions.includes(action));
-  const others = actions.filter((action) => !FREQUENT_ACTIONS.includes(action));
+  const [frequent = [], others = []] = [FREQUENT_ACTIONS, OTHER_ACTIONS].map((actions) =>
+    mayChange ? actions.filter((action) => isActionOf(action, entity)) : [],
+  );
   return (
     <div className={styles.bar}>
       <span role="status">{selected > 0 ? adminLists.selected(selected) : adminLists.selectHint}</span>
-      {mayChange && selected > 0 && <small>{adminBulk.hideHint}</small>}
+      {mayChange && selected > 0 && <small>{adminChanges.hideHint}</small>}
       <span className={styles.actions}>
         <ActionButtons actions={frequent} />
         {others.length > 0 && (
           <details className={styles.more} data-menu>
-            <summary className={buttonClass('quiet')}>{adminBulk.more}</summary>
+            <summary className={buttonClass('quiet')}>{adminChanges.more}</summary>
             <span className={styles.sheet}>
               <ActionButtons actions={others} />
             </span>
@@ -40,10 +46,15 @@ export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
   );
 }
 
-function ActionButtons({ actions }: { actions: readonly BulkAction[] }) {
+function ActionButtons({ actions }: { actions: readonly ListAction[] }) {
   return actions.map((action) => (
-    <WriteButton key={action} name="bulk" value={action} className={buttonClass('quiet')}>
-      {adminBulk.buttons[action]}
+    <WriteButton
+      key={action}
+      {...(isChosenSource(action) ? { name: 'source' } : { name: 'intent' })}
+      value={action}
+      className={buttonClass('quiet')}
+    >
+      {adminChanges.buttons[action]}
     </WriteButton>
   ));
 }

@@ -12,7 +12,7 @@ import {
 import type { ListChoices } from '#shared/admin/domain/listed.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import styles from './list-filters.module.css';
 

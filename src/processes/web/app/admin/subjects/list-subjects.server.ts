@@ -1,16 +1,18 @@
 import { redirect } from 'react-router';
-import { prepareBulk } from '#server/admin/bulk/prepare-bulk.ts';
+import { chosenSources } from '#server/admin/change-sets/chosen-sources.ts';
+import { prepareChangeSet } from '#server/admin/change-sets/prepare-change-set.ts';
 import { findSubjects } from '#server/admin/dashboard/find-subjects.ts';
 import { storeView } from '#server/admin/dashboard/saved-views.ts';
+import { dropCopiesOfChosen, resyncChosen } from '#server/admin/editing/provider-data.ts';
 import { listChoices } from '#server/admin/site/list-choices.ts';
 import { deleteView, listSavedViews } from '#server/store/editing/saved-views.ts';
-import { isBulkAction } from '#shared/admin/domain/bulk.ts';
+import { isChosenSource } from '#shared/admin/domain/change-sets.ts';
 import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { parseListQuery } from '#shared/admin/domain/list-query.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { AdminPath } from '#shared/admin/domain/rules.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
-import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { adminChanges } from '#shared/admin/text/change-sets.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
@@ -46,10 +48,17 @@ export function listAction(path: ListPath, entity: Entity) {
       return { notice: adminLists.viewForgotten };
     },
     async prepare({ ctx, editor, field, form }) {
-      const action = field('bulk');
-      if (!isBulkAction(action)) throw new Failure('invalid-argument', adminBulk.unknownAction);
-      const id = await prepareBulk(ctx, editor, { action, entity, ids: readChosen(form.keys()) });
-      return redirect(adminPaths.bulk(id));
+      const name = field('source');
+      if (!isChosenSource(name)) throw new Failure('invalid-argument', adminChanges.unknownAction);
+      const chosen = { entity, ids: readChosen(form.keys()) };
+      return redirect(adminPaths.changeSet(await prepareChangeSet(ctx, editor, chosenSources[name], chosen)));
+    },
+    async resync({ ctx, editor, form }) {
+      return { notice: adminChanges.queued(await resyncChosen(ctx, editor, { entity, ids: readChosen(form.keys()) })) };
+    },
+    async purge({ ctx, editor, form }) {
+      const chosen = { entity, ids: readChosen(form.keys()) };
+      return { notice: adminChanges.purged(await dropCopiesOfChosen(ctx, editor, chosen)) };
     },
   });
 }

@@ -4,7 +4,7 @@ import { listPath } from '#shared/admin/domain/list-query.ts';
 import type { SavedView } from '#shared/admin/domain/listed.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -37,12 +37,7 @@ export function SavedViews({ entity, views, search, outcome }: SavedViewsProps) 
                 >
                   {view.name}
                 </Link>
-                <AdminForm
-                  intent="forgetView"
-                  outcome={outcome}
-                  about={{ name: 'viewId', value: String(view.id) }}
-                  isQuiet
-                >
+                <AdminForm intent="forgetView" about={{ name: 'viewId', value: String(view.id) }} isQuiet>
                   <WriteButton aria-label={adminLists.forgetView(view.name)}>
                     <Icon name="close" />
                   </WriteButton>
@@ -55,15 +50,9 @@ export function SavedViews({ entity, views, search, outcome }: SavedViewsProps) 
       {!isKept && search !== '' && (
         <details className={styles.save} open={Boolean(outcomeOf(outcome, 'saveView')?.fields?.name)}>
           <summary>{adminLists.saveView}</summary>
-          <AdminForm intent="saveView" outcome={outcome} className={styles.form}>
+          <AdminForm intent="saveView" className={styles.form}>
             <input type="hidden" name="search" value={search} />
-            <Field
-              name="name"
-              label={adminLists.viewName}
-              maxLength={VIEW_NAME_CHARACTERS}
-              required
-              outcome={outcomeOf(outcome, 'saveView')}
-            />
+            <Field name="name" label={adminLists.viewName} maxLength={VIEW_NAME_CHARACTERS} required />
             <Submit intent="saveView" look="outline">
               {adminLists.saveView}
             </Submit>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isPlainAction } from '#shared/admin/domain/change-sets.ts';
 import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { buildListSearch, hasFilters, type ListQuery, listPath } from '#shared/admin/domain/list-query.ts';
 import type { ListChoices, SavedView, SubjectList } from '#shared/admin/domain/listed.ts';
@@ -7,8 +8,8 @@ import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { formatCount } from '#shared/domain/format.ts';
+import { EmptyState } from '../../design/states.tsx';
 import { Paginator } from '../../public/lists/paginator.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
@@ -51,6 +52,7 @@ export function SubjectsPage({ entity, list, now, lines, total, hasMore, ...prop
         )}
       </PageTop>
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      {outcome?.notice && isPlainAction(outcome.intent) && <Notice kind="ok">{outcome.notice}</Notice>}
       <ListFilters entity={entity} list={list} choices={choices} />
       <SavedViews entity={entity} views={views} search={search} outcome={outcome} />
       {lines.length > 0 ? (

@@ -7,7 +7,7 @@ import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CertificationCell, Edits, HealthMeter, PlatformsCell, StateCell } from './list-cells.tsx';
@@ -54,7 +54,6 @@ export function SubjectsTable({ entity, lines, now, mayChange, address }: Subjec
   return (
     // A native form, not React Router's: one of its buttons downloads a file.
     <form method="post" action={address}>
-      <input type="hidden" name="intent" value="prepare" />
       <input type="hidden" name="tipo" value={entity} />
       <BulkBar entity={entity} selected={selected} mayChange={mayChange} />
       <DataTable caption={subjects[entity].words.many} columns={columns} onKeyDown={onKeyDown} isSticky>
@@ -93,6 +92,8 @@ export function SubjectsTable({ entity, lines, now, mayChange, address }: Subjec
           </tr>
         ))}
       </DataTable>
+      {/* After the buttons: one that has an intent of its own is read first. */}
+      <input type="hidden" name="intent" value="prepare" />
       {hasScript && <p className={styles.keys}>{adminLists.keysHint}</p>}
     </form>
   );

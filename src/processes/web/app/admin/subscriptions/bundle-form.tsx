@@ -24,38 +24,18 @@ interface BundleFormProps {
 
 export function BundleForm({ platforms, edited, today, outcome }: BundleFormProps) {
   const own = outcomeOf(outcome, 'saveBundle');
-  const refused = own && !own.notice ? own : undefined;
   const { times } = useSuccesses(own);
-  const fault = refused?.fields?.includes;
+  const fault = own?.fields?.includes;
   return (
     <Panel title={edited ? words.editPlan(edited.title) : words.newBundle}>
-      <AdminForm intent="saveBundle" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
+      <AdminForm intent="saveBundle" isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
-        <Field
-          name="seller"
-          label={words.seller}
-          outcome={refused}
-          defaultValue={edited?.seller}
-          autoComplete="off"
-          required
-        />
-        <Field
-          name="name"
-          label={words.bundle}
-          outcome={refused}
-          defaultValue={edited?.name}
-          autoComplete="off"
-          required
-        />
+        <Field name="seller" label={words.seller} defaultValue={edited?.seller} autoComplete="off" required />
+        <Field name="name" label={words.bundle} defaultValue={edited?.name} autoComplete="off" required />
         <fieldset className={site.choices} aria-describedby={fault && 'includes-error'}>
           <legend>{words.includes}</legend>
           {platforms.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              name={`platform.${id}`}
-              label={name}
-              isOn={refused ? refused.values?.[`platform.${id}`] === '1' : (edited?.platformIds.includes(id) ?? false)}
-            />
+            <Checkbox key={id} name={`platform.${id}`} label={name} isOn={edited?.platformIds.includes(id) ?? false} />
           ))}
           {fault && (
             <p id="includes-error" className={site.error} role="alert">
@@ -68,12 +48,11 @@ export function BundleForm({ platforms, edited, today, outcome }: BundleFormProp
           label={words.priceOptional}
           hint={words.priceHint}
           inputMode="decimal"
-          outcome={refused}
           defaultValue={edited?.priceCents == null ? '' : formatCents(edited.priceCents)}
           autoComplete="off"
         />
-        <PeriodField value={edited?.period ?? 'month'} refused={refused} />
-        <DatedFields edited={edited} today={today} refused={refused} />
+        <PeriodField value={edited?.period ?? 'month'} />
+        <DatedFields edited={edited} today={today} />
         <div className={site.buttons}>
           <Submit intent="saveBundle">{words.publish}</Submit>
           {edited && (

@@ -74,7 +74,7 @@ function Values({ changes, side }: { changes: ChangeView['rows'][number]['change
 
 function Act({ change, intent }: { change: ChangeView; intent: 'apply' | 'undo' }) {
   return (
-    <AdminForm intent={intent} outcome={undefined} about={{ name: 'change', value: change.id }} isQuiet>
+    <AdminForm intent={intent} about={{ name: 'change', value: change.id }} isQuiet>
       <Submit
         intent={intent}
         look={intent === 'apply' ? 'primary' : 'outline'}

@@ -1,25 +1,26 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { decodeCsv } from '#shared/admin/domain/csv.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { TextField } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './subscriptions.module.css';
 
 const words = adminSubscriptions;
 
 interface CsvPanelProps {
+  intent?: string;
+  /** The words of its button. */
+  submit?: string;
   hint: string;
-  outcome: Outcome | undefined;
   /** More fields of the form. */
   children?: ReactNode;
 }
 
 /** A CSV is pasted, or opened in the browser, whatever its encoding. Its preview is the next page. */
-export function CsvPanel({ hint, outcome, children }: CsvPanelProps) {
+export function CsvPanel({ intent = 'prepareCsv', submit = words.csvPreview, hint, children }: CsvPanelProps) {
   const id = useId();
   const hasScript = useHasScript();
   const box = useRef<HTMLDivElement>(null);
@@ -30,9 +31,9 @@ export function CsvPanel({ hint, outcome, children }: CsvPanelProps) {
   return (
     <Panel title={words.csv}>
       <Hint>{hint}</Hint>
-      <AdminForm intent="prepareCsv" outcome={outcome} isQuiet>
+      <AdminForm intent={intent} isQuiet>
         <div ref={box}>
-          <TextField name="csv" label={words.csvText} rows={6} outcome={outcomeOf(outcome, 'prepareCsv')} />
+          <TextField name="csv" label={words.csvText} rows={6} />
         </div>
         {children}
         {hasScript && (
@@ -46,8 +47,8 @@ export function CsvPanel({ hint, outcome, children }: CsvPanelProps) {
             />
           </p>
         )}
-        <Submit intent="prepareCsv" look="outline">
-          {words.csvPreview}
+        <Submit intent={intent} look="outline">
+          {submit}
         </Submit>
       </AdminForm>
     </Panel>

@@ -3,7 +3,6 @@ import { addDays } from '#shared/domain/day.ts';
 import type { EnteredFields } from '#shared/domain/subscriptions/entered.ts';
 import { Field } from '../forms/field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
-import type { Outcome } from '../outcome.ts';
 
 const words = adminSubscriptions;
 /** A new price is expected to hold for a quarter. */
@@ -12,7 +11,6 @@ const USUAL_DAYS = 90;
 interface DatedFieldsProps {
   edited: Pick<EnteredFields, 'sourceUrl' | 'checkedOn' | 'expiresOn'> | undefined;
   today: string;
-  refused: Outcome | undefined;
   /** Instead of what is said for a price. */
   sourceHint?: string;
   /** Of an offer: its link is the source then. */
@@ -20,7 +18,7 @@ interface DatedFieldsProps {
 }
 
 /** Source, day of the check and last day: what every entry has. */
-export function DatedFields({ edited, today, refused, sourceHint, isSourceOptional = false }: DatedFieldsProps) {
+export function DatedFields({ edited, today, sourceHint, isSourceOptional = false }: DatedFieldsProps) {
   return (
     <>
       <Field
@@ -28,26 +26,17 @@ export function DatedFields({ edited, today, refused, sourceHint, isSourceOption
         type="url"
         label={words.source}
         hint={sourceHint ?? words.sourceHint}
-        outcome={refused}
         defaultValue={edited?.sourceUrl}
         spellCheck={false}
         autoComplete="off"
         required={!isSourceOptional}
       />
-      <Field
-        name="checkedOn"
-        type="date"
-        label={words.checkedOn}
-        outcome={refused}
-        defaultValue={edited?.checkedOn ?? today}
-        required
-      />
+      <Field name="checkedOn" type="date" label={words.checkedOn} defaultValue={edited?.checkedOn ?? today} required />
       <Field
         name="expiresOn"
         type="date"
         label={words.expiresOn}
         hint={words.expiresHint}
-        outcome={refused}
         defaultValue={edited?.expiresOn ?? addDays(today, USUAL_DAYS)}
         required
       />
@@ -55,9 +44,9 @@ export function DatedFields({ edited, today, refused, sourceHint, isSourceOption
   );
 }
 
-export function PeriodField({ value, refused }: { value: string; refused: Outcome | undefined }) {
+export function PeriodField({ value }: { value: string }) {
   return (
-    <SelectField name="period" label={words.period} outcome={refused} defaultValue={value}>
+    <SelectField name="period" label={words.period} defaultValue={value}>
       <option value="month">{words.periods.month}</option>
       <option value="year">{words.periods.year}</option>
     </SelectField>

@@ -29,52 +29,31 @@ interface PlanFormProps {
 
 export function PlanForm({ platforms, platform, edited, today, outcome }: PlanFormProps) {
   const own = outcomeOf(outcome, 'savePlan');
-  // The typed values are shown again only if they were refused.
-  const refused = own && !own.notice ? own : undefined;
   const { times } = useSuccesses(own);
-  const typed = refused?.values;
   return (
     <Panel title={edited ? words.editPlan(edited.title) : words.newPlan}>
-      <AdminForm intent="savePlan" outcome={outcome} isQuiet key={times} parameters={PARAMETERS}>
+      <AdminForm intent="savePlan" isQuiet key={times} parameters={PARAMETERS}>
         <SeenFields edited={edited} />
-        <SelectField
-          name="platform"
-          label={words.platform}
-          outcome={refused}
-          defaultValue={String(edited?.platformId ?? platform)}
-        >
+        <SelectField name="platform" label={words.platform} defaultValue={String(edited?.platformId ?? platform)}>
           {platforms.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </SelectField>
-        <Field
-          name="name"
-          label={words.plan}
-          outcome={refused}
-          defaultValue={edited?.name}
-          autoComplete="off"
-          required
-        />
+        <Field name="name" label={words.plan} defaultValue={edited?.name} autoComplete="off" required />
         <Field
           name="price"
           label={words.price}
           hint={words.priceHint}
           inputMode="decimal"
-          outcome={refused}
           defaultValue={edited && formatCents(edited.priceCents)}
           autoComplete="off"
           required
         />
-        <PeriodField value={edited?.period ?? 'month'} refused={refused} />
-        <Checkbox name="hasAds" label={words.hasAds} isOn={typed ? typed.hasAds === '1' : (edited?.hasAds ?? false)} />
-        <SelectField
-          name="resolution"
-          label={words.resolution}
-          outcome={refused}
-          defaultValue={edited?.resolution ?? ''}
-        >
+        <PeriodField value={edited?.period ?? 'month'} />
+        <Checkbox name="hasAds" label={words.hasAds} isOn={edited?.hasAds ?? false} />
+        <SelectField name="resolution" label={words.resolution} defaultValue={edited?.resolution ?? ''}>
           <option value="">{words.unknown}</option>
           {RESOLUTIONS.map((resolution) => (
             <option key={resolution} value={resolution}>
@@ -86,11 +65,10 @@ export function PlanForm({ platforms, platform, edited, today, outcome }: PlanFo
           name="screens"
           label={words.screens}
           inputMode="numeric"
-          outcome={refused}
           defaultValue={edited?.screens == null ? '' : String(edited.screens)}
           autoComplete="off"
         />
-        <DatedFields edited={edited} today={today} refused={refused} />
+        <DatedFields edited={edited} today={today} />
         <div className={site.buttons}>
           <Submit intent="savePlan">{words.publish}</Submit>
           {(edited || platform) && (

@@ -11,7 +11,7 @@ import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { PRICES } from '#shared/domain/limits.ts';
 import type { PriceState } from '#shared/domain/subscriptions/shown-prices.ts';
 import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
@@ -77,7 +77,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
         <div className={styles.aside}>
           <Lines {...props} />
           {mayImport && (
-            <CsvPanel key={kind} hint={words.csvHint} outcome={outcome}>
+            <CsvPanel key={kind} hint={words.csvHint}>
               <input type="hidden" name="kind" value={kind} />
             </CsvPanel>
           )}

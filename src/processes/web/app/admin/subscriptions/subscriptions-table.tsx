@@ -7,7 +7,7 @@ import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate, formatDayMonth } from '#shared/domain/format.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { ExternalLink } from '../../design/external-link.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell, State } from '../frame/data-table.tsx';
@@ -119,7 +119,7 @@ function Actions({ line: { id, version, title, state }, kind }: { line: Subscrip
   return (
     <span className={site.rowActions}>
       {state !== 'expired' && (
-        <AdminForm intent="check" outcome={undefined} about={about} isQuiet>
+        <AdminForm intent="check" about={about} isQuiet>
           {hidden}
           <Submit intent="check" look={state === 'shown' ? 'link' : 'outline'} label={words.checkTodayOf(title)}>
             {words.checkToday}
@@ -129,7 +129,7 @@ function Actions({ line: { id, version, title, state }, kind }: { line: Subscrip
       <Link className={buttonClass('link')} to={editPath(kind, id)} aria-label={words.editOf(title)}>
         {words.edit}
       </Link>
-      <AdminForm intent="remove" outcome={undefined} about={about} isQuiet>
+      <AdminForm intent="remove" about={about} isQuiet>
         {hidden}
         <Submit intent="remove" look="danger-link" label={words.removeOf(title)}>
           {words.remove}

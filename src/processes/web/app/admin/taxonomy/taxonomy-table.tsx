@@ -64,7 +64,7 @@ export function TaxonomyTable({ kind, lines, mayArrange }: TaxonomyTableProps) {
         ))}
       </DataTable>
       {mayArrange && (
-        <AdminForm intent="arrange" outcome={undefined} id={FORM} className={styles.below} isQuiet>
+        <AdminForm intent="arrange" id={FORM} className={styles.below} isQuiet>
           <Submit intent="arrange" look="outline">
             {words.saveOrder}
           </Submit>

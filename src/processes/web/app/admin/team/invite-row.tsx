@@ -32,12 +32,12 @@ export function InviteRow({ invite: { id, email, role, expiresAt }, now }: { inv
       <NumberCell>0</NumberCell>
       <NumberCell>
         <span className={styles.links}>
-          <AdminForm intent="renewInvite" outcome={undefined} about={about}>
+          <AdminForm intent="renewInvite" isQuiet about={about}>
             <Submit intent="renewInvite" look="link" label={`${adminTeam.renew}: ${email}`}>
               {adminTeam.renew}
             </Submit>
           </AdminForm>
-          <AdminForm intent="cancelInvite" outcome={undefined} about={about}>
+          <AdminForm intent="cancelInvite" isQuiet about={about}>
             <Submit intent="cancelInvite" look="danger-link" label={`${adminTeam.cancelInvite}: ${email}`}>
               {adminTeam.cancelInvite}
             </Submit>

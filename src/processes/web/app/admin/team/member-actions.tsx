@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TeamMember } from '#shared/admin/domain/staff.ts';
 import { adminTeam } from '#shared/admin/text/staff/team.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint } from '../frame/panel.tsx';
@@ -57,7 +57,7 @@ interface ActionProps {
 
 function Action({ intent, memberId, purpose, look = 'link', children }: ActionProps) {
   return (
-    <AdminForm intent={intent} outcome={undefined} about={{ name: 'memberId', value: memberId }}>
+    <AdminForm intent={intent} isQuiet about={{ name: 'memberId', value: memberId }}>
       {purpose && <input type="hidden" name="purpose" value={purpose} />}
       <Submit intent={intent} look={look}>
         {children}

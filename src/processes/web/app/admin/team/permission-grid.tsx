@@ -1,7 +1,7 @@
 import { mayRole, PERMISSIONS, type Permission, ROLES } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminTeam } from '#shared/admin/text/staff/team.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './permission-grid.module.css';
 

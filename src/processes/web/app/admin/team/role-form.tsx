@@ -3,7 +3,7 @@ import type { TeamMember } from '#shared/admin/domain/staff.ts';
 import { ROLES } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminTeam } from '#shared/admin/text/staff/team.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import styles from './role-form.module.css';
@@ -13,7 +13,7 @@ export function RoleForm({ member: { id, name, role } }: { member: TeamMember })
   const [chosen, setChosen] = useState<string>(role);
   const hasScript = useHasScript();
   return (
-    <AdminForm intent="changeRole" outcome={undefined} about={{ name: 'memberId', value: id }} className={styles.form}>
+    <AdminForm intent="changeRole" isQuiet about={{ name: 'memberId', value: id }} className={styles.form}>
       <select
         name="role"
         className={styles.select}

@@ -31,7 +31,7 @@ export function SessionsPage({ own, others, now, outcome }: SessionsPageProps) {
     <>
       <PageTop title={adminTeam.sessionsTitle} count={String(own.length)}>
         {own.length > 1 && (
-          <AdminForm intent="endOthers" outcome={undefined}>
+          <AdminForm intent="endOthers" isQuiet>
             <Submit intent="endOthers" look="outline">
               {adminTeam.endOthers}
             </Submit>
@@ -84,7 +84,7 @@ function SessionTable({ caption, sessions, intent, now }: SessionTableProps) {
           <DimCell>{formatTimeAgo(session.seenAt, now)}</DimCell>
           <NumberCell>
             {!session.isCurrent && (
-              <AdminForm intent={intent} outcome={undefined} about={{ name: 'sessionId', value: session.id }}>
+              <AdminForm intent={intent} isQuiet about={{ name: 'sessionId', value: session.id }}>
                 <Submit
                   intent={intent}
                   look="link"

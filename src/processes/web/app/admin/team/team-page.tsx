@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import type { Invite, Member, TeamMember } from '#shared/admin/domain/staff.ts';
+import type { Invite, IssuedLink, Member, TeamMember } from '#shared/admin/domain/staff.ts';
 import { adminTeam } from '#shared/admin/text/staff/team.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
@@ -19,7 +19,7 @@ interface TeamPageProps {
   now: Date;
   /** Whether the member has recently confirmed their identity; if not, the controls are disabled. */
   isConfirmed: boolean;
-  outcome: Outcome | undefined;
+  outcome: (Outcome & { link?: IssuedLink }) | undefined;
 }
 
 export function TeamPage({ members, invites, self, now, isConfirmed, outcome }: TeamPageProps) {
@@ -39,7 +39,7 @@ export function TeamPage({ members, invites, self, now, isConfirmed, outcome }: 
       <fieldset className={styles.controls} disabled={!isConfirmed}>
         <TeamTable members={members} invites={invites} self={self} now={now} />
         <div className={styles.below}>
-          <InviteForm outcome={outcome} />
+          <InviteForm key={outcome?.link?.url} />
           <PermissionGrid />
         </div>
       </fieldset>

@@ -11,7 +11,6 @@ import { Field } from '../forms/field.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Tag } from '../frame/tag.tsx';
-import type { Outcome } from '../outcome.ts';
 import styles from './reports-page.module.css';
 
 const INTENTS = ['resolve', 'refuse', 'reopen'];
@@ -20,10 +19,9 @@ interface ReportCardProps {
   report: Report;
   now: Date;
   mayAnswer: boolean;
-  outcome: Outcome | undefined;
 }
 
-export function ReportCard({ report, now, mayAnswer, outcome }: ReportCardProps) {
+export function ReportCard({ report, now, mayAnswer }: ReportCardProps) {
   const { kind, titleId, title, slug, reason, service, note, reportedAt, history } = report;
   const site = kind === 'movie' ? paths.movie(slug) : paths.oneSeries(slug);
   return (
@@ -56,32 +54,19 @@ export function ReportCard({ report, now, mayAnswer, outcome }: ReportCardProps)
           ))}
         </ol>
       )}
-      {mayAnswer && <Answer report={report} outcome={outcome} />}
+      {mayAnswer && <Answer report={report} />}
     </li>
   );
 }
 
 /** An answer field with two ways to close the report; a closed report can be reopened. */
-function Answer({ report: { id, state }, outcome }: { report: Report; outcome: Outcome | undefined }) {
-  const isOwn = outcome?.values?.reportId === String(id);
+function Answer({ report: { id, state } }: { report: Report }) {
   return (
-    <AdminForm
-      intent={INTENTS}
-      outcome={outcome}
-      about={{ name: 'reportId', value: String(id) }}
-      className={styles.answer}
-      isQuiet
-    >
+    <AdminForm intent={INTENTS} about={{ name: 'reportId', value: String(id) }} className={styles.answer} isQuiet>
       <input type="hidden" name="seen" value={state} />
       {state === 'open' ? (
         <>
-          <Field
-            name="answer"
-            label={adminReports.answer}
-            hint={adminReports.answerHint}
-            maxLength={NOTE_CHARACTERS}
-            outcome={isOwn ? outcome : undefined}
-          />
+          <Field name="answer" label={adminReports.answer} hint={adminReports.answerHint} maxLength={NOTE_CHARACTERS} />
           <span className={styles.buttons}>
             <WriteButton name="intent" value="resolve" className={buttonClass('primary')}>
               {adminReports.resolve}

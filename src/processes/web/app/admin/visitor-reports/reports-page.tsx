@@ -3,7 +3,7 @@ import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { REPORT_STATES, type ReportList } from '#shared/admin/domain/reports.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import type { Outcome } from '../outcome.ts';
@@ -39,7 +39,7 @@ export function ReportsPage({ state, reports, counts, now, mayAnswer, outcome }:
       ) : (
         <ul className={styles.reports}>
           {reports.map((report) => (
-            <ReportCard key={report.id} report={report} now={now} mayAnswer={mayAnswer} outcome={outcome} />
+            <ReportCard key={report.id} report={report} now={now} mayAnswer={mayAnswer} />
           ))}
         </ul>
       )}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { agenda as words } from '#shared/text/agenda.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
 import styles from './agenda-page.module.css';
 import type { AgendaDayView, AgendaItem, AgendaLaneView } from './agenda-view.ts';
 

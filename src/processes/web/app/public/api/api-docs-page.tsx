@@ -4,7 +4,7 @@ import { type ApiDescription, OPENAPI_PATH, type ThemeDescription } from '#share
 import { buildEmbedPath, OEMBED_PATH } from '#shared/domain/site/embed-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { apiPage as text } from '#shared/text/api/api-page.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './api-docs.module.css';
 import { Code, Prose } from './code.tsx';
 import { FailureTable } from './failure-table.tsx';

@@ -1,6 +1,6 @@
 import type { FailureDescription } from '#shared/domain/site/api-description.ts';
 import { apiPage as text } from '#shared/text/api/api-page.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './api-docs.module.css';
 import { Code, Prose } from './code.tsx';
 

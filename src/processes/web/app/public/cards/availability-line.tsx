@@ -1,9 +1,9 @@
 import type { CardAvailability } from '#shared/contract/common.ts';
 import { CARD_SERVICES_SHOWN } from '#shared/domain/limits.ts';
 import { availabilityWords as words } from '#shared/text/titles/title-words.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
 import { useMyServices } from '../my-services/my-services.ts';
 import { type Availability, describeAvailability } from './availability.ts';
 import styles from './availability-line.module.css';

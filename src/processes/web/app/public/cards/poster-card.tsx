@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { ImageWidth } from '#shared/domain/pictures/image-url.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
-import card from '../../ui/card.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { StarRating } from '../../ui/star-rating.tsx';
+import card from '../../design/card.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { StarRating } from '../../design/star-rating.tsx';
 import { describeChannel, describeDay } from './availability.ts';
 import { AvailabilityLine, useAvailability } from './availability-line.tsx';
 import styles from './poster-card.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../design/section.tsx';
 import { type CardNote, PosterCard } from './poster-card.tsx';
 import styles from './poster-rail.module.css';
 import { RailArrows } from './rail-arrows.tsx';

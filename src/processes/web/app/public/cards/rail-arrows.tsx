@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { titleWords } from '#shared/text/titles/title-words.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './rail-arrows.module.css';
 
 /** For a mouse that cannot scroll sideways. Rendered with script only, and only if there is something to scroll. */

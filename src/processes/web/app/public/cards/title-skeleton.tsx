@@ -1,5 +1,5 @@
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../design/skeleton.tsx';
 import grid from './poster-grid.module.css';
 
 /** The placeholder of a grid of posters. */

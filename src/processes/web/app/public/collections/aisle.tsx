@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { collectionWords } from '#shared/text/collections.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../design/section.tsx';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { RailArrows } from '../cards/rail-arrows.tsx';
 import styles from './aisle.module.css';

@@ -3,10 +3,10 @@ import type { CollectionCard as Collection } from '#shared/contract/collections.
 import { paths } from '#shared/domain/site/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { PosterStrip } from '../../ui/pictures/poster-strip.tsx';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { PosterStrip } from '../../design/pictures/poster-strip.tsx';
 import styles from './collection-card.module.css';
 
 interface CollectionCardProps {

@@ -1,11 +1,11 @@
 import { paths } from '#shared/domain/site/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import { PageHead } from '../../design/page-head.tsx';
+import { Section } from '../../design/section.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { PosterGrid } from '../cards/poster-grid.tsx';
 import { Aisle } from './aisle.tsx';
 import styles from './collection-page.module.css';

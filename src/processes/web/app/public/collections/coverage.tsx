@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { COVERAGE_SHOWN } from '#shared/domain/limits.ts';
 import { coverageWords as words } from '#shared/text/platforms/coverage.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { classNames } from '../../design/class-names.ts';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
+import { Section } from '../../design/section.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { toggleMyService, useMyServices } from '../my-services/my-services.ts';
 import styles from './coverage.module.css';
 import type { CoverageRow, CoverageView } from './coverage-view.ts';

@@ -2,7 +2,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import { episodeCode, episodeName, seasonName } from '#shared/domain/titles/season-names.ts';
 import { shell } from '#shared/text/shell.ts';
 import { seriesPage } from '#shared/text/titles/series-page.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../design/breadcrumb.tsx';
 import { SeriesOffers } from '../season/series-offers.tsx';
 import { MessagePage } from '../system/message-page.tsx';
 import type { EpisodeView } from './episode-view.ts';

@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { buildFilterAddress } from '#shared/domain/site/filter-address.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { freeWords as words } from '#shared/text/platforms/free-page.ts';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import button from '../../ui/button.module.css';
-import chips from '../../ui/chip-links.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import button from '../../design/button.module.css';
+import chips from '../../design/chip-links.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { ExternalLink } from '../../design/external-link.tsx';
+import { PageHead } from '../../design/page-head.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { PosterRail } from '../cards/poster-rail.tsx';
 import { buildFreeAddress, FREE_FILTERS, type FreeFilter } from './free-address.ts';
 import styles from './free-page.module.css';
@@ -22,10 +22,10 @@ export function FreePage({ view: { only, services, shelves, genres, isDemonstrat
     <div className="wrap">
       <PathBreadcrumb path={paths.free()} />
       <PageHead title={words.title} intro={words.intro} />
-      {isDemonstration && <p className={styles.note}>{words.demonstration}</p>}
+      {isDemonstration && <p className="medium soft below-16">{words.demonstration}</p>}
       <Filters only={only} />
       {services.length === 0 && <EmptyState message={words.none} hint={words.noneHint} />}
-      <ul className={styles.services}>
+      <ul className="grid two-wide three-wide">
         {services.map((service) => (
           <li key={service.slug}>
             <ServiceCard service={service} />
@@ -35,7 +35,7 @@ export function FreePage({ view: { only, services, shelves, genres, isDemonstrat
       {[...shelves, ...genres].map((shelf) => (
         <Shelf key={shelf.id} shelf={shelf} />
       ))}
-      <nav className={styles.lists} aria-label={words.lists}>
+      <nav className="row gap-12 above-40" aria-label={words.lists}>
         <Link className={classNames(button.button, button.outline)} to={toList('movie')} rel="nofollow">
           {words.allMovies}
         </Link>
@@ -51,12 +51,12 @@ const toList = (kind: 'movie' | 'series') => buildFilterAddress(kind, { access: 
 
 function Filters({ only }: { only: FreeFilter }) {
   return (
-    <nav className={classNames(chips.chips, styles.filters)} aria-label={words.filters}>
+    <nav className={classNames(chips.chips, styles.filters, 'below-16')} aria-label={words.filters}>
       <ul>
         {FREE_FILTERS.map((each) => (
           <li key={each}>
             <Link
-              className={classNames(chips.chip)}
+              className={chips.chip}
               to={buildFreeAddress(each)}
               aria-current={each === only ? 'page' : undefined}
               rel={each ? 'nofollow' : undefined}
@@ -74,25 +74,25 @@ function Filters({ only }: { only: FreeFilter }) {
 function ServiceCard({ service }: { service: ServiceView }) {
   const { name, brand, abbreviation, logo, about, facts, catalogue, url, openLabel, checked } = service;
   return (
-    <article className={styles.card}>
-      <div className={styles.top}>
+    <article className="panel stack gap-16 full">
+      <div className="line gap-16 rule-below">
         <ServiceChip {...{ brand, abbreviation, logo }} size="large" />
-        <div>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.about}>{about}</p>
+        <div className="fit">
+          <h2 className="heading-3">{name}</h2>
+          <p className="medium soft above-2">{about}</p>
         </div>
       </div>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={classNames('grid gap-8 gap-x-16', styles.facts)}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="fine">{label}</dt>
+              <dd className="medium strong above-4">{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      <div className={styles.actions}>
+      <div className="row gap-8 gap-x-16 push-down">
         <Link className={classNames(button.button, button.outline)} to={catalogue} aria-label={words.catalogueOf(name)}>
           {words.catalogue}
         </Link>
@@ -103,7 +103,7 @@ function ServiceCard({ service }: { service: ServiceView }) {
           </ExternalLink>
         )}
       </div>
-      {checked && <p className={styles.checked}>{checked}</p>}
+      {checked && <p className="fine">{checked}</p>}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { type Cell, chooseMosaic, choosePortraits } from './choose-cells.ts';
 import styles from './gallery.module.css';
 import { type GalleryPicture, largeUrlOf, sizeOf } from './gallery-picture.ts';

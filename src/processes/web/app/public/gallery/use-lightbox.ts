@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useOpenedPart } from '../../ui/lazy-part.ts';
+import { useOpenedPart } from '../../design/lazy-part.ts';
 
 /** A chunk of its own, loaded on the first hover or focus of a picture: most visitors never open one. */
 const prepare = () => void import('../lightbox/lightbox.tsx').catch(() => undefined);

@@ -1,5 +1,5 @@
-import { PageHead } from '../../ui/page-head.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { PageHead } from '../../design/page-head.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import styles from './genre-head.module.css';
 
 /** A wide picture with the page's name on a slanted tab; without a picture, the name alone. */

@@ -3,7 +3,7 @@ import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { YEAR_FILTER_YEARS } from '#shared/domain/limits.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { listWords } from '#shared/text/lists.ts';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { FilterSelect } from '../lists/filter-bar.tsx';
 import { describeEmpty, type FilteredFacts, type FilterOptions } from '../lists/filter-choices.ts';

@@ -1,8 +1,8 @@
 import { paths } from '#shared/domain/site/paths.ts';
 import { genreWords } from '#shared/text/genres.ts';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import { PageHead } from '../../design/page-head.tsx';
+import { EmptyState } from '../../design/states.tsx';
 
 /** An unknown genre, or one without films and series. */
 export function GenreNotFound({ name = genreWords.genres as string }) {

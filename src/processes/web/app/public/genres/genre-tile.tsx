@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
 import styles from './genre-tile.module.css';
 
 interface GenreTileProps {

@@ -1,9 +1,9 @@
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { genreWords } from '#shared/text/genres.ts';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import { PageHead } from '../../design/page-head.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { GenreTile } from './genre-tile.tsx';
 import styles from './genres-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { home } from '#shared/text/home.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import styles from './chosen-collections.module.css';
 import type { HomeView } from './home-view.ts';
 import { Shelf } from './shelf.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { home } from '#shared/text/home.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import styles from './fallback-notice.module.css';
 
 /** Says that the page shows fallback data; the visitor can close it. */

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import styles from './featured-block.module.css';
 import { FeaturedCard } from './featured-card.tsx';
 import type { FeaturedTitle, HomeView } from './home-view.ts';

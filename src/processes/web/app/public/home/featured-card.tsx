@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { home } from '#shared/text/home.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { ColourStyle, colourClass, useDominantColour } from '../../ui/pictures/dominant-colour.tsx';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { ColourStyle, colourClass, useDominantColour } from '../../design/pictures/dominant-colour.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { toShownTitle } from '../cards/shown-title.ts';
 import styles from './featured-card.module.css';
 import type { FeaturedTitle } from './home-view.ts';

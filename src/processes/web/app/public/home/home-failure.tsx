@@ -2,7 +2,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { home } from '#shared/text/home.ts';
 import { shell } from '#shared/text/shell.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../design/states.tsx';
 import { RequestCodeLine } from '../system/request-code.tsx';
 import { Headline } from './headline.tsx';
 import styles from './home-failure.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
 import type { HomeView } from './home-view.ts';
 import styles from './platform-strip.module.css';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { paths } from '#shared/domain/site/paths.ts';
 import { home } from '#shared/text/home.ts';
-import { Section, SeeAll } from '../../ui/section.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Section, SeeAll } from '../../design/section.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { RailArrows } from '../cards/rail-arrows.tsx';
 import type { HomeView, Premiere } from './home-view.ts';
 import { PremiereCard } from './premiere-card.tsx';

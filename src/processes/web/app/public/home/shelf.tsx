@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section, SeeAll } from '../../ui/section.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Section, SeeAll } from '../../design/section.tsx';
+import { EmptyState } from '../../design/states.tsx';
 
 interface ShelfProps {
   id: string;

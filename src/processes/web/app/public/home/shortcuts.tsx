@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { home } from '#shared/text/home.ts';
 import { shell } from '#shared/text/shell.ts';
-import chips from '../../ui/chip-links.module.css';
+import chips from '../../design/chip-links.module.css';
 import styles from './shortcuts.module.css';
 
 interface Shortcut {

@@ -3,8 +3,8 @@ import { formatDayMonth, formatShortDate, formatSpokenDate } from '#shared/domai
 import { paths } from '#shared/domain/site/paths.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { homeWeek as words } from '#shared/text/home-week.ts';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
-import { Section, SeeAll } from '../../ui/section.tsx';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
+import { Section, SeeAll } from '../../design/section.tsx';
 import { PosterRail } from '../cards/poster-rail.tsx';
 import { toShownTitle } from '../cards/shown-title.ts';
 import { useMyServices } from '../my-services/my-services.ts';

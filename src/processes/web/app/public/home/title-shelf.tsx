@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
-import { Section, SeeAll } from '../../ui/section.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Section, SeeAll } from '../../design/section.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { PosterRail } from '../cards/poster-rail.tsx';
 import styles from './title-shelf.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { type GalleryPicture, sizeOf, smallUrlOf } from '../gallery/gallery-picture.ts';
 import { shapeOf } from '../gallery/picture-shape.ts';
 import styles from './film-strip.module.css';

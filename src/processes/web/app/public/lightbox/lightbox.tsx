@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { GALLERY_ZOOM } from '#shared/domain/limits.ts';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Modal } from '../../ui/dialogs/modal.tsx';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Modal } from '../../design/dialogs/modal.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { type GalleryPicture, largeUrlOf, sizeOf } from '../gallery/gallery-picture.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { actionOfKey } from './keys.ts';

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { isStandIn } from '../../ui/pictures/is-stand-in.ts';
+import { classNames } from '../../design/class-names.ts';
+import { isStandIn } from '../../design/pictures/is-stand-in.ts';
 import { type GalleryPicture, largeUrlOf, sizeOf } from '../gallery/gallery-picture.ts';
 import { findRoom, fit } from './fit.ts';
 import styles from './stage.module.css';
@@ -46,7 +46,7 @@ export function Stage({ picture, view, dispatch, onLeave }: StageProps) {
           {galleryWords.failed}
         </p>
       )}
-      {/* Stays in the page when it fails, so that pictures/repair-pictures.ts can retry it. */}
+      {/* Stays in the page when it fails, so that design/pictures/repair-pictures.ts can retry it. */}
       <img
         key={url}
         className={styles.picture}

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { dialogWords } from '#shared/text/ui.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './toolbar.module.css';
 import type { View, ViewAction, ViewRules } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { filterWords } from '#shared/text/filters.ts';
-import button from '../../ui/button.module.css';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import button from '../../design/button.module.css';
+import { Icon } from '../../design/pictures/icon.tsx';
 import type { BarQuery, listActive } from './filter-choices.ts';
 import { ALL_CLEARED } from './filter-parameters.ts';
 import styles from './title-filters.module.css';

@@ -1,5 +1,5 @@
 import type { TitleCard } from '#shared/contract/common.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { PosterCard } from '../cards/poster-card.tsx';
 import styles from './cinema-week-groups.module.css';
 import type { CinemaWeek } from './cinema-weeks.ts';

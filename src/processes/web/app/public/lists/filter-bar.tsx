@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listWords } from '#shared/text/lists.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { buildAddress, type ParametersOf, readQuery } from './address.ts';
 import styles from './filter-bar.module.css';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PAGINATOR_NUMBERS, PAGINATOR_NUMBERS_ON_PHONE } from '#shared/domain/limits.ts';
 import { listWords } from '#shared/text/lists.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './paginator.module.css';
 

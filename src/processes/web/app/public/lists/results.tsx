@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TitleCard } from '#shared/contract/common.ts';
 import { listWords } from '#shared/text/lists.ts';
-import { EmptyState } from '../../ui/states.tsx';
-import { useIsPending } from '../../ui/use-pending.ts';
+import { EmptyState } from '../../design/states.tsx';
+import { useIsPending } from '../../design/use-pending.ts';
 import { PosterGrid } from '../cards/poster-grid.tsx';
 import { TitleSkeleton } from '../cards/title-skeleton.tsx';
 import type { ListPage } from './list-page.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { novela as words } from '#shared/text/titles/novela.ts';
-import badge from '../../ui/badge.module.css';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import badge from '../../design/badge.module.css';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import styles from './chapter-cards.module.css';
 import type { ChapterCard, NovelaView } from './novela-view.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { novela as words } from '#shared/text/titles/novela.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
 import styles from './chapter-jump.module.css';
 import type { NovelaView } from './novela-view.ts';
 

@@ -3,9 +3,9 @@ import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
-import card from '../../ui/card.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
+import card from '../../design/card.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { PersonPicture } from '../../design/pictures/person-picture.tsx';
 import styles from './person-card.module.css';
 
 interface PersonCardProps {

@@ -1,7 +1,7 @@
 import { personWords } from '#shared/text/person.ts';
+import { CutText } from '../../design/cut-text.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
-import { CutText } from '../../ui/cut-text.tsx';
 import styles from './biography.module.css';
 
 interface BiographyProps {

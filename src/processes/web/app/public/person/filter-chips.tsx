@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import chips from '../../ui/chip-links.module.css';
+import chips from '../../design/chip-links.module.css';
 
 interface FilterChipsProps {
   /** What the chips choose. */

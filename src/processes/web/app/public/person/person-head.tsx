@@ -1,6 +1,6 @@
 import { personWords } from '#shared/text/person.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { ExternalLink } from '../../design/external-link.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { Biography } from './biography.tsx';
 import styles from './person-head.module.css';
 import type { PersonView } from './person-view.ts';

@@ -1,10 +1,10 @@
 import { paths } from '#shared/domain/site/paths.ts';
 import { personWords } from '#shared/text/person.ts';
 import { galleryWords } from '#shared/text/titles/gallery.ts';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Section } from '../../design/section.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Section } from '../../ui/section.tsx';
 import { ShortCoverage } from '../collections/short-coverage.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PersonHead } from './person-head.tsx';

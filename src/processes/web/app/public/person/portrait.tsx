@@ -1,5 +1,5 @@
 import { listWords } from '#shared/text/lists.ts';
-import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
+import { PersonPicture } from '../../design/pictures/person-picture.tsx';
 import { type GalleryPicture, largeUrlOf } from '../gallery/gallery-picture.ts';
 import { useLightbox } from '../gallery/use-lightbox.ts';
 import styles from './portrait.module.css';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CardAvailability } from '#shared/contract/common.ts';
 import { whereWords } from '#shared/text/platforms/platform-tabs.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { AvailabilityLine, useAvailability } from '../cards/availability-line.tsx';
 import styles from './moved-row.module.css';
 

@@ -4,7 +4,7 @@ import { formatDayMonth } from '#shared/domain/format.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
 import { priceWords } from '#shared/text/platforms/prices.ts';
-import { httpsOnly } from '../../ui/https-only.ts';
+import { httpsOnly } from '../../design/https-only.ts';
 
 export interface PlansView {
   plans: { name: string; gives: string; price: string; per: string }[];

@@ -3,10 +3,10 @@ import type { Platform } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { platformWords } from '#shared/text/platforms/platforms.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { PosterStrip } from '../../ui/pictures/poster-strip.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { PosterStrip } from '../../design/pictures/poster-strip.tsx';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
 import styles from './platform-card.module.css';
 
 interface PlatformCardProps {

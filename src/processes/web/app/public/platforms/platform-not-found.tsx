@@ -1,9 +1,9 @@
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { platformWords } from '#shared/text/platforms/platforms.ts';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import { PageHead } from '../../design/page-head.tsx';
+import { EmptyState } from '../../design/states.tsx';
 
 export function PlatformNotFound() {
   return (

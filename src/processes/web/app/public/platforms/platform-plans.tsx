@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { priceWords } from '#shared/text/platforms/prices.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { useHasEnded } from '../../ui/use-has-ended.ts';
+import { ExternalLink } from '../../design/external-link.tsx';
+import { useHasEnded } from '../../design/use-has-ended.ts';
 import type { PlansView } from './plans-view.ts';
 import styles from './platform-plans.module.css';
 

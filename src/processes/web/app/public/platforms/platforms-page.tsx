@@ -1,9 +1,9 @@
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { platformWords } from '#shared/text/platforms/platforms.ts';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import { PageHead } from '../../design/page-head.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { PlatformCard } from './platform-card.tsx';
 import styles from './platforms-page.module.css';
 

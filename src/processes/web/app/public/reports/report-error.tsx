@@ -1,7 +1,7 @@
 import { reportWords } from '#shared/text/titles/reports.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { useOpenedPart } from '../../ui/lazy-part.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { Dialog } from '../../design/dialogs/dialog.tsx';
+import { useOpenedPart } from '../../design/lazy-part.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import styles from './report-error.module.css';
 import type { ReportedTitle } from './reported-title.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { REPORT_NOTE_CHARACTERS } from '#shared/domain/limits.ts';
 import { REPORT_FIELDS, REPORT_REASONS } from '#shared/domain/site/error-report.ts';
 import { reportWords } from '#shared/text/titles/reports.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './report-fields.module.css';
 
 /** In a dialog the question is the heading above; on a page (`isAsked`) it is shown here. */

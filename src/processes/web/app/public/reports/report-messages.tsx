@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { reportWords } from '#shared/text/titles/reports.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './report-messages.module.css';
 import type { ReportedTitle } from './reported-title.ts';
 import type { SendResult } from './send-report.ts';

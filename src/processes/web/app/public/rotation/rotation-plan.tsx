@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { rotation as text } from '#shared/text/platforms/rotation.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { toastStore } from '../../ui/dialogs/toast-store.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { toastStore } from '../../design/dialogs/toast-store.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import styles from './rotation-plan.module.css';
 import type { RotationView } from './rotation-view.ts';
 

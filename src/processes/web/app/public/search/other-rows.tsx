@@ -1,31 +1,56 @@
 import { Link } from 'react-router';
-import type { FoundCollection, FoundGenre, FoundList, FoundPlatform } from '#shared/contract/search-groups.ts';
+import type { FoundCollection, FoundGenre, FoundPlatform } from '#shared/contract/search-groups.ts';
+import { formatCount } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
+import { answerCard } from '#shared/text/search/answer-card.ts';
 import { searchGroups } from '#shared/text/search/search-groups.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { PosterStrip } from '../../ui/pictures/poster-strip.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { PosterStrip } from '../../design/pictures/poster-strip.tsx';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
+import { PosterCard } from '../cards/poster-card.tsx';
 import { GenreTile } from '../genres/genre-tile.tsx';
 import styles from './other-rows.module.css';
+import type { ShownList } from './search-view.ts';
 
-/** Filtered lists are for people, not for search engines: crawlers do not follow them. */
-export function ListLinks({ lists }: { lists: readonly FoundList[] }) {
+/**
+ * Links to lists and pages; a list with its first posters. Filtered lists are for people, not for search engines: crawlers do not
+ * follow them.
+ */
+export function ListLinks({ lists }: { lists: readonly ShownList[] }) {
   return (
     <ul className={styles.lists}>
-      {lists.map(({ label, path }) => (
+      {lists.map(({ label, path, media_type, start }) => (
         <li key={path}>
-          <Link className={styles.list} to={path} rel="nofollow">
+          <Link
+            className={styles.list}
+            to={path}
+            rel={media_type === null ? undefined : 'nofollow'}
+            aria-label={start && answerCard.seeAllOf(formatCount(start.total), label)}
+          >
             <span>{label}</span>
+            {start && <span className={styles.total}>{answerCard.seeAll(formatCount(start.total))}</span>}
             <Icon name="chevronRight" />
           </Link>
+          {start && start.titles.length > 0 && (
+            <ul className={styles.start}>
+              {start.titles.map((title) => (
+                <li key={title.id}>
+                  <PosterCard title={title} shown={START_SHOWN} isMixed={false} hasService />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+/** As `sizes`: must match the columns in other-rows.module.css. */
+const START_SHOWN = '(min-width: 1440px) 216px, (min-width: 768px) 15vw, 38vw';
 
 export function PlatformRows({ platforms }: { platforms: readonly FoundPlatform[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { search } from '#shared/text/search/search.ts';
-import { Initials } from '../../ui/pictures/person-picture.tsx';
+import { Initials } from '../../design/pictures/person-picture.tsx';
 import styles from './person-without-page.module.css';
 
 /** A person without a page: the card is not a link, and says so. */

@@ -4,8 +4,8 @@ import { SEARCH_REACH } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search/search.ts';
 import { searchGroups } from '#shared/text/search/search-groups.ts';
-import button from '../../ui/button.module.css';
-import { Section } from '../../ui/section.tsx';
+import button from '../../design/button.module.css';
+import { Section } from '../../design/section.tsx';
 import { PosterGrid } from '../cards/poster-grid.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { PersonCard } from '../people/person-card.tsx';
@@ -27,15 +27,22 @@ export const GROUP_TITLES: Readonly<Record<GroupName, string>> = {
   generos: search.genres,
 };
 
+interface ResultGroupsProps {
+  groups: readonly ResultGroup[];
+  query: SearchQuery;
+  /** Nothing with a picture is above them. */
+  isFirst: boolean;
+}
+
 /** Each group under its heading, with its total and a link to the rest. */
-export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]; query: SearchQuery }) {
+export function ResultGroups({ groups, query, isFirst }: ResultGroupsProps) {
   return groups.map((group, place) => {
     const title = GROUP_TITLES[group.name];
     const isCut = !query.group && group.total > countShown(group);
     const toGroup = buildAddress(paths.search(), searchParameters, { text: query.text, group: group.name, page: 1 });
     return (
       <Section key={group.name} id={group.name} title={title} subtitle={countInWords(group)}>
-        <Results group={group} isFirst={place === 0} />
+        <Results group={group} isFirst={isFirst && place === 0} />
         {isCut && (
           <p className={styles.more}>
             <Link className={`${button.button} ${button.outline}`} to={toGroup} aria-label={search.showMoreOf(title)}>

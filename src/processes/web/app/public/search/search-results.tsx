@@ -2,17 +2,18 @@ import { Form, Link } from 'react-router';
 import { formatCount } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search/search.ts';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import button from '../../design/button.module.css';
+import chips from '../../design/chip-links.module.css';
+import { ChipLinks } from '../../design/chip-links.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { submitTrimmed } from '../../shell/submit-trimmed.ts';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import button from '../../ui/button.module.css';
-import chips from '../../ui/chip-links.module.css';
-import { ChipLinks } from '../../ui/chip-links.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { Paginator } from '../lists/paginator.tsx';
 import { WAYS_OUT } from '../system/ways-out.ts';
+import { QuestionCard } from './question-card.tsx';
 import { GROUP_TITLES, ResultGroups } from './result-groups.tsx';
 import { type SearchQuery, searchParameters } from './search-query.ts';
 import styles from './search-results.module.css';
@@ -45,7 +46,7 @@ function Outcome({ found }: { found: Found }) {
       </div>
     );
   }
-  const { query, groups, totalPages, didYouMean } = found;
+  const { query, groups, totalPages, didYouMean, answer } = found;
   const toPage = (page: number) => buildAddress(paths.search(), searchParameters, { ...query, page });
   return (
     <>
@@ -54,9 +55,10 @@ function Outcome({ found }: { found: Found }) {
           <Link to={paths.search(didYouMean)}>{search.didYouMean(didYouMean)}</Link>
         </p>
       )}
-      <GroupLinks view={found} />
-      {groups.length > 0 ? (
-        <ResultGroups groups={groups} query={query} />
+      {answer && <QuestionCard answer={answer} />}
+      {!answer && <GroupLinks view={found} />}
+      {groups.length > 0 || answer ? (
+        <ResultGroups groups={groups} query={query} isFirst={!answer} />
       ) : (
         <div className={styles.nothing}>
           <EmptyState

@@ -4,7 +4,7 @@ import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { search } from '#shared/text/search/search.ts';
-import { ask } from '#web/ask.ts';
+import { ask, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
 import { BrowserFailure } from '../../browser-cache/browser-failure.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
@@ -13,6 +13,7 @@ import { describeFailedPage, describePage } from '../../seo/page-meta.ts';
 import { findCanonical, readQuery } from '../lists/address.ts';
 import { askablePage } from '../lists/list-page.ts';
 import type { Route } from './+types/search-route';
+import { loadBeside } from './load-answer.server.ts';
 import { SearchPrompt } from './search-prompt.tsx';
 import { searchParameters } from './search-query.ts';
 import { type Found, SearchResults } from './search-results.tsx';
@@ -31,7 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const asked = { query: query.text, page: askablePage(query.page) };
     const { value: answer, lifetime } = await ask(context, 'searchMulti', asked);
     if (answer.order.length === 0) context.get(pageContext).pageEvents?.unanswered(query.text);
-    return cached<Found | null>(toSearchView(query, answer), lifetime);
+    const beside = await loadBeside(context, query, answer);
+    return cached<Found | null>(toSearchView(query, answer, beside), joinLifetimes(lifetime, ...beside.lifetimes));
   } catch (error) {
     throw error instanceof Failure ? unavailable(error.message) : error;
   }

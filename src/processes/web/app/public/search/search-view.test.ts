@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchResults } from '#shared/contract/search.ts';
 import { readQuery } from '../lists/address.ts';
+import type { AnswerView } from './answer-view.ts';
 import { searchParameters } from './search-query.ts';
 import { toSearchView } from './search-view.ts';
 
@@ -46,6 +47,17 @@ test('without a chosen group each group with results shows the first of them, an
   ]);
   expect(view.groups[1]).toMatchObject({ titles: { length: 12 } });
   expect(view.totalPages).toBe(1);
+});
+
+test('the title of the card is not repeated among the results below it', () => {
+  const card = { key: 'movie 1' } as AnswerView;
+  const view = toSearchView(asked('q=x'), answer, { answer: card });
+
+  expect(view.answer).toBe(card);
+  const films = view.groups.find(({ name }) => name === 'filmes');
+  expect(films?.total).toBe(44);
+  expect(films && 'titles' in films && films.titles.map(({ id }) => id)).not.toContain(1);
+  expect(toSearchView(asked('q=x&tipo=filmes'), answer, { answer: card }).answer).toBeUndefined();
 });
 
 test('a chosen group is shown whole, page by page', () => {

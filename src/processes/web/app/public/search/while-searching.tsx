@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { search } from '#shared/text/search/search.ts';
-import { useIsPending } from '../../ui/use-pending.ts';
+import { useIsPending } from '../../design/use-pending.ts';
 import styles from './while-searching.module.css';
 
 /** What is below a search field; while the answer to a new question is on its way it says so instead. */

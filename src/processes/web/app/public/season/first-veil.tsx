@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect } from 'react';
-import { ScriptNonce } from '../../ui/script-nonce.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import { ScriptNonce } from '../../design/script-nonce.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { POSITION, positionKey } from './spoiler-position.ts';
 
 interface FirstVeilProps {

@@ -2,9 +2,9 @@ import { formatLongDate } from '#shared/domain/format.ts';
 import { seasonName } from '#shared/domain/titles/season-names.ts';
 import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
-import badge from '../../ui/badge.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import badge from '../../design/badge.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
 import styles from './season-head.module.css';
 import type { SeasonView } from './season-view.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { seriesPage } from '#shared/text/titles/series-page.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { SEASONS_ID } from '../title/series/series-sections.tsx';
 import styles from './season-nav.module.css';
 import type { SeasonView } from './season-view.ts';

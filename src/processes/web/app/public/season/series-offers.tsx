@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { seriesPage } from '#shared/text/titles/series-page.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import button from '../../ui/button.module.css';
+import button from '../../design/button.module.css';
 import { WatchGroups } from '../title/watch/watch-groups.tsx';
 import type { WatchView } from '../title/watch/watch-view.ts';
 import styles from './strip.module.css';

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { seriesPage } from '#shared/text/titles/series-page.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { useHasScript } from '../../design/use-has-script.ts';
 import styles from './spoiler-control.module.css';
 import type { Spoilers } from './use-spoilers.ts';
 

@@ -1,5 +1,5 @@
 import { seriesPage } from '#shared/text/titles/series-page.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import styles from './still.module.css';
 
 interface StillProps {

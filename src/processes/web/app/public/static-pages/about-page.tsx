@@ -1,11 +1,11 @@
 import { paths } from '#shared/domain/site/paths.ts';
 import { about } from '#shared/text/about.ts';
 import { shell } from '#shared/text/shell.ts';
+import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { ExternalLink } from '../../design/external-link.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
-import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import styles from './about-page.module.css';
 import { DictionaryCard } from './dictionary-card.tsx';
 

@@ -1,10 +1,10 @@
 import { privacy } from '#shared/text/privacy.ts';
 import { hasPrivacyControl, resetCookieChoice, useCookieChoice } from '../../consent/cookie-choice.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { toastStore } from '../../ui/dialogs/toast-store.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { toastStore } from '../../design/dialogs/toast-store.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import styles from './cookie-status.module.css';
 
 const STATES = {

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { buildTrail } from '../../ui/trail.ts';
+import { buildTrail } from '../../design/trail.ts';
 
 /** The breadcrumb of the page, from the same rules; none for a single crumb. */
 export function toBreadcrumbList(

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { errors } from '#shared/text/errors.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../design/states.tsx';
 import { RequestCodeLine } from './request-code.tsx';
 
 /** A failed page; a route may pass a more specific title and message. */

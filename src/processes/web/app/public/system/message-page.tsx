@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { lazyPart } from '../../design/lazy-part.ts';
 import styles from './message-page.module.css';
 
 const Theatre = lazyPart(async () => (await import('./theatre.tsx')).Theatre);

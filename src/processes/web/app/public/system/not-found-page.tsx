@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { search } from '#shared/text/search/search.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
+import { ChipLinks } from '../../design/chip-links.tsx';
 import { SearchForm } from '../../shell/search-form.tsx';
-import { ChipLinks } from '../../ui/chip-links.tsx';
 import { describeAttemptedRoute } from './attempted-route.ts';
 import styles from './message-page.module.css';
 import { MessagePage } from './message-page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemPages } from '#shared/text/system-pages.ts';
-import button from '../../ui/button.module.css';
+import button from '../../design/button.module.css';
 import styles from './redirecting.module.css';
 
 /**

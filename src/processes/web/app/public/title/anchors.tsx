@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import { useCurrentSection } from '../../ui/use-current-section.ts';
+import { useCurrentSection } from '../../design/use-current-section.ts';
 import styles from './anchors.module.css';
 
 /** Links to the page's sections; the current one is marked. */

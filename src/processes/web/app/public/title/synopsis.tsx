@@ -1,5 +1,5 @@
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import { CutText } from '../../ui/cut-text.tsx';
+import { CutText } from '../../design/cut-text.tsx';
 import styles from './synopsis.module.css';
 
 export function Synopsis({ text, lang }: { text: string; lang: string | undefined }) {

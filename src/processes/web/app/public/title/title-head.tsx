@@ -1,6 +1,6 @@
 import { titleWords } from '#shared/text/titles/title-words.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { TitleFactLines, type TitleFactsView } from './facts/title-facts.tsx';
 import styles from './title-head.module.css';
 import type { CinemaView } from './watch/cinema-view.ts';

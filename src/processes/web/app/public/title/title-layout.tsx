@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../design/breadcrumb.tsx';
 import { Anchors } from './anchors.tsx';
 import { TitleHead, type TitleHeadView } from './title-head.tsx';
 import styles from './title-layout.module.css';

@@ -1,10 +1,10 @@
 import { galleryWords } from '#shared/text/titles/gallery.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
 import { trailerWords } from '#shared/text/titles/trailers.ts';
+import { Section } from '../../design/section.tsx';
+import { EmptyState } from '../../design/states.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
-import { Section } from '../../ui/section.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { PosterRail } from '../cards/poster-rail.tsx';
 import type { PosterTitle } from '../cards/shown-title.ts';
 import { Gallery } from '../gallery/gallery.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { today } from '#shared/text/today.ts';
-import button from '../../ui/button.module.css';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import button from '../../design/button.module.css';
+import { ServiceChip } from '../../design/pictures/service-chip.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import { readMyServices } from '../my-services/my-services.ts';
 import type { useServicesSheet } from '../my-services/use-services-sheet.ts';
 import styles from './own-services.module.css';

@@ -1,9 +1,9 @@
 import { type FormEvent, type Ref, useState } from 'react';
 import { paths } from '#shared/domain/site/paths.ts';
 import { today } from '#shared/text/today.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
 import type { TodayView } from './today-view.ts';
 import styles from './wish-form.module.css';
 

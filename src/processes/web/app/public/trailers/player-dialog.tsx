@@ -1,6 +1,6 @@
 import { trailerWords } from '#shared/text/titles/trailers.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { Dialog } from '../../design/dialogs/dialog.tsx';
+import { ExternalLink } from '../../design/external-link.tsx';
 import styles from './player-dialog.module.css';
 import type { Trailer } from './trailer-view.ts';
 import { buildPlayerUrl, buildVideoPageUrl } from './youtube.ts';

@@ -1,9 +1,9 @@
 import { trailerWords } from '#shared/text/titles/trailers.ts';
-import card from '../../ui/card.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { useHasScript } from '../../ui/use-has-script.ts';
+import card from '../../design/card.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { ExternalLink } from '../../design/external-link.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { useHasScript } from '../../design/use-has-script.ts';
 import styles from './trailer-card.module.css';
 import type { Trailer } from './trailer-view.ts';
 import { buildVideoPageUrl } from './youtube.ts';

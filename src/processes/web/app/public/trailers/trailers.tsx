@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TRAILERS } from '#shared/domain/limits.ts';
 import { trailerWords } from '#shared/text/titles/trailers.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Section } from '../../ui/section.tsx';
+import button from '../../design/button.module.css';
+import { classNames } from '../../design/class-names.ts';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { Section } from '../../design/section.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { TrailerCard } from './trailer-card.tsx';
 import type { Trailer } from './trailer-view.ts';

@@ -1,16 +1,16 @@
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
+import { noneIfEmpty } from '#shared/admin/domain/editing/typed-value.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { crewJobOf, listCrewJobs } from '#shared/domain/people/crew-jobs.ts';
 import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
-import { RATING_ORIGINS, RATING_REASONS } from '#shared/domain/titles/age-rating.ts';
+import { RATING_ORIGINS, RATING_REASONS, type RatingReason } from '#shared/domain/titles/age-rating.ts';
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 
@@ -32,17 +32,20 @@ export function CinemaControl(props: ControlProps) {
 }
 
 /** TMDB's reasons are the starting point. */
-export function ReasonsControl({ field, value, provider }: ControlProps) {
+export function ReasonsControl({ field, value, provider, onValue }: ControlProps) {
   const chosen: readonly unknown[] = [value, provider].find((each) => Array.isArray(each)) ?? [];
+  const choose = (reason: RatingReason, isOn: boolean) =>
+    onValue(noneIfEmpty(RATING_REASONS.filter((each) => (each === reason ? isOn : chosen.includes(each)))));
   return (
     <div className={styles.reasons}>
       {RATING_REASONS.map((reason) => (
         <label key={reason} className={styles.check}>
           <input
             type="checkbox"
-            name={inputNames.reason(field, reason)}
+            name={`${field}.${reason}`}
             value="1"
             defaultChecked={chosen.includes(reason)}
+            onChange={(event) => choose(reason, event.target.checked)}
           />
           {ageRating.reasons[reason]}
         </label>
@@ -74,15 +77,14 @@ export function FormatControl(props: ControlProps) {
   return <ChoiceControl {...props} none={adminFields.formatNone} options={options} />;
 }
 
-export function SwitchControl({ field, value, provider, id, describedBy }: ControlProps) {
+export function SwitchControl({ value, provider, id, describedBy, onValue }: ControlProps) {
   return (
     <input
       id={id}
       type="checkbox"
-      name={inputNames.value(field)}
-      value="1"
       defaultChecked={(value ?? provider) === true}
       aria-describedby={describedBy}
+      onChange={(event) => onValue(event.target.checked)}
     />
   );
 }
@@ -98,15 +100,17 @@ interface Choice {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-function ChoiceControl({ field, value, provider, id, describedBy, isInvalid, none, options }: ControlProps & Choice) {
+function ChoiceControl({ none, options, ...props }: ControlProps & Choice) {
+  const { field, value, provider, id, describedBy, isInvalid, onValue } = props;
   return (
     <select
       id={id}
-      name={inputNames.value(field)}
+      name={field}
       className={classNames(styles.input, isInvalid && styles.wrong)}
       defaultValue={textOf(value ?? provider)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
+      onChange={(event) => onValue(event.target.value || null)}
     >
       <option value="">{none}</option>
       {options.map(([each, label]) => (

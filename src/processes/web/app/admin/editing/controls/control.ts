@@ -1,7 +1,7 @@
 import type { EditableField } from '#shared/admin/domain/subjects/define-subject.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 
-/** The props of every field control. It renders named inputs, from which the form is read with or without script. */
+/** The props of every field control. Its inputs are not controlled: another value from elsewhere mounts it again. */
 export interface ControlProps {
   /** Of the subject, for a control that searches for others of its kind. */
   entity?: Editable | undefined;
@@ -16,7 +16,6 @@ export interface ControlProps {
   describedBy: string | undefined;
   isInvalid: boolean;
   placeholder?: string | undefined;
-  /** For a control that is not a form input. */
   onValue: (value: unknown) => void;
 }
 

@@ -1,61 +1,78 @@
 import { useState } from 'react';
 import { NO_SERVICE } from '#shared/admin/domain/editing/check-lists.ts';
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
+import { type OfferRows, readOffers } from '#shared/admin/domain/editing/typed-value.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
-import type { AddedOffer, HiddenOffer, OfferEdits, TmdbOffer } from '#shared/domain/titles/field-values.ts';
+import type { OfferEdits, TmdbOffer } from '#shared/domain/titles/field-values.ts';
 import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { watchServiceNames } from '#shared/text/taxonomy.ts';
 import { audioWords } from '#shared/text/titles/audio.ts';
-import { useHasScript } from '../../../ui/use-has-script.ts';
 import { buttonClass } from '../../forms/submit.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 
 const NONE: OfferEdits = { added: [], hidden: [] };
+const EMPTY = { service: '', kind: 'flatrate', url: '', source: '', checkedOn: '' };
 
-/** Corrections to TMDB's offers: added offers, each with its source, and wrong ones removed. */
-export function OffersControl({ field, value, provider }: ControlProps) {
+type Row<List extends keyof OfferRows> = OfferRows[List][number];
+interface RowProps<List extends keyof OfferRows> {
+  row: Row<List>;
+  onChange: (part: Partial<Row<List>>) => void;
+}
+
+/** Corrections to TMDB's offers: added offers, each with its source, and wrong ones removed. Rows stay where they are while it is open. */
+export function OffersControl({ value, provider, onValue }: ControlProps) {
   const edits = (value as OfferEdits | null) ?? NONE;
   const offers = (provider as readonly TmdbOffer[] | null) ?? [];
-  // A row stays where it is: another that is emptied must not take away what is typed into this one.
-  const [added] = useState(edits.added);
-  const [count, setCount] = useState(added.length + 1);
-  if (edits.added.length + 1 > count) setCount(edits.added.length + 1);
-  const hasScript = useHasScript();
-  // An added offer may repeat one of TMDB's.
-  const byKey = new Map(
-    [...offers, ...edits.added.filter(({ serviceId }) => serviceId !== NO_SERVICE)].map(
-      ({ kind, serviceId }) => [`${kind}-${serviceId}`, { kind, serviceId }] as const,
-    ),
-  );
-  const offered = [...byKey.values()];
+  const [typed, setTyped] = useState(() => toRows(edits, offers));
+  const change = (next: OfferRows) => {
+    setTyped(next);
+    onValue(readOffers(next));
+  };
+  const changed = <T extends object>(rows: readonly T[], row: T, part: Partial<T>) =>
+    rows.map((each) => (each === row ? { ...each, ...part } : each));
+  const audio = listAudioRows(typed, edits, offers);
   return (
     <>
       <fieldset className={styles.group}>
         <legend>{adminFields.addedOffers}</legend>
-        {Array.from({ length: count }, (_, row) => (
-          <AddedRow key={row} field={field} row={row} offer={added[row]} />
+        {typed.added.map((row, place) => (
+          <AddedRow
+            key={place}
+            row={row}
+            onChange={(part) => change({ ...typed, added: withEmptyRow(changed(typed.added, row, part)) })}
+          />
         ))}
-        {hasScript && (
-          <button type="button" className={buttonClass('link')} onClick={() => setCount(count + 1)}>
-            {adminFields.addOffer}
-          </button>
-        )}
+        <button
+          type="button"
+          className={buttonClass('link')}
+          onClick={() => setTyped({ ...typed, added: [...typed.added, EMPTY] })}
+        >
+          {adminFields.addOffer}
+        </button>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{adminFields.hiddenOffers}</legend>
         {offers.length === 0 && <p className={styles.empty}>{adminFields.noOffers}</p>}
-        {offers.map((offer) => (
-          <HiddenRow key={`${offer.kind}-${offer.serviceId}`} field={field} offer={offer} edits={edits} />
+        {typed.hidden.map((row) => (
+          <HiddenRow
+            key={keyOf(row)}
+            row={row}
+            name={offers.find((each) => keyOf(each) === keyOf(row))?.serviceName}
+            onChange={(part) => change({ ...typed, hidden: changed(typed.hidden, row, part) })}
+          />
         ))}
       </fieldset>
-      {offered.length > 0 && (
+      {audio.length > 0 && (
         <fieldset className={styles.group}>
           <legend>{adminFields.audioOffers}</legend>
-          {offered.map((offer) => (
-            <AudioRow key={`${offer.kind}-${offer.serviceId}`} field={field} offer={offer} edits={edits} />
+          {audio.map((row) => (
+            <AudioRow
+              key={keyOf(row)}
+              row={row}
+              onChange={(part) => change({ ...typed, audio: changed(audio, row, part) })}
+            />
           ))}
         </fieldset>
       )}
@@ -63,13 +80,64 @@ export function OffersControl({ field, value, provider }: ControlProps) {
   );
 }
 
-function AddedRow({ field, row, offer }: { field: string; row: number; offer: AddedOffer | undefined }) {
-  const name = (part: string) => inputNames.row(field, 'added', row, part);
+const keyOf = ({ kind, serviceId }: Pick<TmdbOffer, 'kind' | 'serviceId'>) => `${kind}-${serviceId}`;
+
+function toRows(edits: OfferEdits, offers: readonly TmdbOffer[]): OfferRows {
+  return {
+    added: withEmptyRow(
+      edits.added.map(({ serviceId, url = '', ...offer }) => ({
+        ...offer,
+        url,
+        service: serviceId ? String(serviceId) : '',
+      })),
+    ),
+    hidden: offers.map(({ kind, serviceId }) => {
+      const hidden = edits.hidden.find((each) => keyOf(each) === keyOf({ kind, serviceId }));
+      const { reason = '', until = '', isUnticked = false } = hidden ?? {};
+      return { kind, serviceId, isOn: hidden !== undefined && !isUnticked, reason, until };
+    }),
+    audio: edits.audio ?? [],
+  };
+}
+
+/** The last row is always free for another offer. */
+function withEmptyRow(rows: OfferRows['added']): OfferRows['added'] {
+  const last = rows.at(-1);
+  return last && !(last.service || last.url || last.source || last.checkedOn) ? rows : [...rows, EMPTY];
+}
+
+/** One row per offer, of TMDB or added; an added one may repeat one of TMDB's. */
+function listAudioRows({ audio }: OfferRows, edits: OfferEdits, offers: readonly TmdbOffer[]): OfferRows['audio'] {
+  const offered = [...offers, ...edits.added.filter(({ serviceId }) => serviceId !== NO_SERVICE)];
+  const byKey = new Map(offered.map((offer) => [keyOf(offer), offer]));
+  return [...byKey].map(([key, { kind, serviceId }]) => {
+    const known = audio.find((each) => keyOf(each) === key);
+    const none = { isDubbed: false, isSubtitled: false, hasLibras: false, isDescribed: false };
+    return known ?? { kind, serviceId, ...none, source: '', checkedOn: '' };
+  });
+}
+
+function AddedRow({ row, onChange }: RowProps<'added'>) {
+  const input = (part: 'url' | 'source' | 'checkedOn', type: 'url' | 'text' | 'date') => (
+    <label>
+      {adminFields[part]}
+      <input
+        className={styles.input}
+        type={type}
+        defaultValue={row[part]}
+        onChange={(event) => onChange({ [part]: event.target.value })}
+      />
+    </label>
+  );
   return (
     <div className={styles.offer}>
       <label>
         {adminFields.service}
-        <select className={styles.input} name={name('service')} defaultValue={offer?.serviceId || ''}>
+        <select
+          className={styles.input}
+          defaultValue={row.service}
+          onChange={(event) => onChange({ service: event.target.value })}
+        >
           <option value="">{adminFields.chooseService}</option>
           {SERVICES.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -80,7 +148,11 @@ function AddedRow({ field, row, offer }: { field: string; row: number; offer: Ad
       </label>
       <label>
         {adminFields.kind}
-        <select className={styles.input} name={name('kind')} defaultValue={offer?.kind ?? 'flatrate'}>
+        <select
+          className={styles.input}
+          defaultValue={row.kind}
+          onChange={(event) => onChange({ kind: event.target.value })}
+        >
           {OFFER_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {adminFields.offerKinds[kind]}
@@ -88,80 +160,77 @@ function AddedRow({ field, row, offer }: { field: string; row: number; offer: Ad
           ))}
         </select>
       </label>
-      <label>
-        {adminFields.url}
-        <input className={styles.input} type="url" name={name('url')} defaultValue={offer?.url ?? ''} />
-      </label>
-      <label>
-        {adminFields.source}
-        <input className={styles.input} name={name('source')} defaultValue={offer?.source ?? ''} />
-      </label>
-      <label>
-        {adminFields.checkedOn}
-        <input className={styles.input} type="date" name={name('checkedOn')} defaultValue={offer?.checkedOn ?? ''} />
-      </label>
+      {input('url', 'url')}
+      {input('source', 'text')}
+      {input('checkedOn', 'date')}
     </div>
   );
 }
 
-function HiddenRow({ field, offer, edits }: { field: string; offer: TmdbOffer; edits: OfferEdits }) {
-  const { kind, serviceId, serviceName } = offer;
-  const hidden: HiddenOffer | undefined = edits.hidden.find(
-    (each) => each.kind === kind && each.serviceId === serviceId,
-  );
-  const name = (part: string) => inputNames.row(field, 'hidden', `${kind}-${serviceId}`, part);
-  const label = describeWatchService(serviceId, serviceName).label;
+function HiddenRow({ row, name, onChange }: RowProps<'hidden'> & { name: string | undefined }) {
+  const { kind, serviceId, isOn, reason, until } = row;
+  const label = describeWatchService(serviceId, name ?? String(serviceId)).label;
   return (
     <div className={styles.hide}>
       <label className={styles.check}>
-        <input type="checkbox" name={name('on')} value="1" defaultChecked={hidden !== undefined} />
+        <input type="checkbox" defaultChecked={isOn} onChange={(event) => onChange({ isOn: event.target.checked })} />
         {adminFields.offerAt(label, adminFields.offerKinds[kind])}
       </label>
       <label>
         {adminFields.reason}
-        <input className={styles.input} name={name('reason')} defaultValue={hidden?.reason ?? ''} />
+        <input
+          className={styles.input}
+          defaultValue={reason}
+          onChange={(event) => onChange({ reason: event.target.value })}
+        />
       </label>
       <label>
         {adminFields.until}
-        <input className={styles.input} type="date" name={name('until')} defaultValue={hidden?.until ?? ''} />
+        <input
+          className={styles.input}
+          type="date"
+          defaultValue={until}
+          onChange={(event) => onChange({ until: event.target.value })}
+        />
       </label>
     </div>
   );
 }
 
 /** What an editor knows of the audio of one offer, with the source of that. */
-function AudioRow({
-  field,
-  offer,
-  edits,
-}: {
-  field: string;
-  offer: Pick<TmdbOffer, 'kind' | 'serviceId'>;
-  edits: OfferEdits;
-}) {
-  const { kind, serviceId } = offer;
-  const known = edits.audio?.find((each) => each.kind === kind && each.serviceId === serviceId);
-  const name = (part: string) => inputNames.row(field, 'audio', `${kind}-${serviceId}`, part);
-  const label = adminFields.offerAt(
-    describeWatchService(serviceId, String(serviceId)).label,
-    adminFields.offerKinds[kind],
-  );
+function AudioRow({ row, onChange }: RowProps<'audio'>) {
+  const { kind, serviceId, source, checkedOn } = row;
+  const service = describeWatchService(serviceId, String(serviceId)).label;
+  const label = adminFields.offerAt(service, adminFields.offerKinds[kind]);
   return (
     <div className={styles.audio} role="group" aria-label={label}>
       <b>{label}</b>
       {(Object.keys(AUDIO_WORDS) as (keyof AudioFacts)[]).map((fact) => (
         <label key={fact} className={styles.check}>
-          <input type="checkbox" name={name(fact)} value="1" defaultChecked={known?.[fact] ?? false} />
+          <input
+            type="checkbox"
+            defaultChecked={row[fact]}
+            onChange={(event) => onChange({ [fact]: event.target.checked })}
+          />
           {audioWords[AUDIO_WORDS[fact]]}
         </label>
       ))}
       <label>
         {adminFields.source}
-        <input className={styles.input} name={name('source')} defaultValue={known?.source ?? ''} />
+        <input
+          className={styles.input}
+          defaultValue={source}
+          onChange={(event) => onChange({ source: event.target.value })}
+        />
       </label>
       <label>
         {adminFields.checkedOn}
-        <input className={styles.input} type="date" name={name('checkedOn')} defaultValue={known?.checkedOn ?? ''} />
+        <input
+          className={styles.input}
+          type="date"
+          defaultValue={checkedOn}
+          onChange={(event) => onChange({ checkedOn: event.target.value })}
+        />
       </label>
     </div>
   );
@@ -177,7 +246,8 @@ function firstIdOf(label: string): string {
 }
 
 /** The title's address at each service that has it. */
-export function WatchUrlsControl({ field, value, provider, offers }: ControlProps & { offers: readonly TmdbOffer[] }) {
+export function WatchUrlsControl(props: ControlProps & { offers: readonly TmdbOffer[] }) {
+  const { value, provider, offers, onValue } = props;
   const urls = (value ?? provider ?? {}) as Readonly<Record<string, string>>;
   const services = new Map(
     offers.map(({ serviceId, serviceName }) => [serviceId, describeWatchService(serviceId, serviceName).label]),
@@ -185,6 +255,10 @@ export function WatchUrlsControl({ field, value, provider, offers }: ControlProp
   for (const id of Object.keys(urls).map(Number))
     if (!services.has(id)) services.set(id, describeWatchService(id, String(id)).label);
   if (services.size === 0) return <p className={styles.empty}>{adminFields.noServices}</p>;
+  const write = (id: string, url: string) => {
+    const filled = Object.entries({ ...urls, [id]: url }).filter(([, each]) => each !== '');
+    onValue(filled.length > 0 ? Object.fromEntries(filled) : null);
+  };
   return (
     <div className={styles.names}>
       <p className={styles.empty}>{adminFields.urlsHint}</p>
@@ -194,8 +268,8 @@ export function WatchUrlsControl({ field, value, provider, offers }: ControlProp
           <input
             className={styles.input}
             type="url"
-            name={inputNames.service(field, id)}
             defaultValue={urls[String(id)] ?? ''}
+            onChange={(event) => write(String(id), event.target.value.trim())}
           />
         </label>
       ))}

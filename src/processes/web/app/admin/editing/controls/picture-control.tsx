@@ -1,7 +1,6 @@
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import type { TmdbPicture } from '#shared/domain/titles/field-values.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 import { pictureKindOf } from './picture-kind.ts';
@@ -13,7 +12,7 @@ interface PictureControlProps extends ControlProps {
 }
 
 /** Chooses one of the existing pictures; the first option is TMDB's choice. */
-export function PictureControl({ field, value, provider, labelledBy, pictures }: PictureControlProps) {
+export function PictureControl({ field, value, provider, labelledBy, pictures, onValue }: PictureControlProps) {
   const kind = pictureKindOf(field);
   const chosen = textOf(value);
   const paths = new Set([chosen, ...pictures.filter((each) => each.kind === kind).map(({ path }) => path)]);
@@ -24,20 +23,17 @@ export function PictureControl({ field, value, provider, labelledBy, pictures }:
       aria-labelledby={labelledBy}
       className={classNames(styles.pictures, kind !== 'backdrop' && styles.tall)}
     >
-      <Choice
-        field={field}
-        kind={kind}
+      <PictureOption
+        {...{ field, kind, onValue }}
         path=""
         shown={textOf(provider)}
         label={field === 'sharePath' ? adminFields.drawnCard : adminFields.keepTmdbPicture}
         isOn={!chosen}
       />
       {[...paths].map((path, index) => (
-        <Choice
+        <PictureOption
           key={path}
-          field={field}
-          kind={kind}
-          path={path}
+          {...{ field, kind, path, onValue }}
           shown={path}
           label={adminFields.choosePicture(index + 1)}
           isOn={path === chosen}
@@ -47,20 +43,30 @@ export function PictureControl({ field, value, provider, labelledBy, pictures }:
   );
 }
 
-interface ChoiceProps {
+interface PictureOptionProps {
+  /** The choices of one field are one group. */
   field: string;
   kind: TmdbPicture['kind'];
   path: string;
   shown: string;
   label: string;
   isOn: boolean;
+  onValue: (path: string | null) => void;
 }
 
-function Choice({ field, kind, path, shown, label, isOn }: ChoiceProps) {
+/** The first of a group has no path, and its label below it. */
+export function PictureOption({ field, kind, path, shown, label, isOn, onValue }: PictureOptionProps) {
   return (
     <span className={styles.picture}>
       <label className={styles.choice}>
-        <input type="radio" name={inputNames.value(field)} value={path} defaultChecked={isOn} aria-label={label} />
+        <input
+          type="radio"
+          name={field}
+          value={path}
+          defaultChecked={isOn}
+          aria-label={label}
+          onChange={() => onValue(path || null)}
+        />
         <PictureChoice kind={kind} path={shown} />
       </label>
       {path === '' && label}

@@ -1,29 +1,16 @@
-import { type ComponentProps, useState } from 'react';
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
+import { useState } from 'react';
+import { readTyped } from '#shared/admin/domain/editing/typed-value.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { buildTitleSlug } from '#shared/domain/slug.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { useHasScript } from '../../../ui/use-has-script.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { SuggestionBox, SuggestionField, SuggestionOptions } from '../../forms/suggestions.tsx';
 import type { FoundSubject } from '../../palette/places.ts';
 import { useFoundSubjects } from '../../palette/use-found-subjects.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 
-type PlainControl = Pick<ComponentProps<'input'>, 'id' | 'name' | 'className' | 'aria-invalid' | 'aria-describedby'>;
-
-/** Another series, by the slug or URL of its page. With script a name can be typed, and the chosen series gives its slug. */
-export function SeriesControl(props: ControlProps) {
-  const { field, value, id, describedBy, isInvalid } = props;
-  const control = {
-    ...{ id, name: inputNames.value(field), className: classNames(styles.input, isInvalid && styles.wrong) },
-    ...{ 'aria-invalid': isInvalid || undefined, 'aria-describedby': describedBy },
-  };
-  return useHasScript() ? <Found {...props} control={control} /> : <input {...control} defaultValue={textOf(value)} />;
-}
-
-/** Not rendered on the server: Base UI hides an input of its own by a style attribute, which our policy refuses in markup. */
-function Found({ value, onValue, control }: ControlProps & { control: PlainControl }) {
+/** Another series, by the slug or URL of its page. A name can be typed, and the chosen series gives its slug. */
+export function SeriesControl({ field, spec, value, id, describedBy, isInvalid, onValue }: ControlProps) {
   const [text, setText] = useState(textOf(value));
   const [query, setQuery] = useState('');
   const found = useFoundSubjects(query).found.filter(({ entity }) => entity === 'series');
@@ -40,9 +27,16 @@ function Found({ value, onValue, control }: ControlProps & { control: PlainContr
       onType={(typed) => {
         setText(typed);
         setQuery(typed);
+        onValue(readTyped(spec.kind, field, typed));
       }}
     >
-      <SuggestionField {...control} isExpanded={found.length > 0} />
+      <SuggestionField
+        id={id}
+        className={classNames(styles.input, isInvalid && styles.wrong)}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        isExpanded={found.length > 0}
+      />
       {found.length > 0 && (
         <SuggestionOptions
           label={adminFields.findSeries}

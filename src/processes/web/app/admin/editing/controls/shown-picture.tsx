@@ -1,6 +1,6 @@
 import type { PictureKind } from '#shared/domain/pictures/picture-request.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import { Picture } from '../../../design/pictures/picture.tsx';
 import styles from './controls.module.css';
 
 const SHAPES = {

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
+import { Fragment, useState } from 'react';
+import { readSimilar } from '#shared/admin/domain/editing/typed-value.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
 import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
-import { useHasScript } from '../../../ui/use-has-script.ts';
 import { SuggestionBox, SuggestionField, SuggestionOptions } from '../../forms/suggestions.tsx';
 import type { FoundSubject } from '../../palette/places.ts';
 import { useFoundSubjects } from '../../palette/use-found-subjects.ts';
@@ -18,77 +17,97 @@ const NONE: SimilarEdits = { pinned: [], banned: [] };
 
 interface Row {
   id: number;
-  title: string;
-  year: string;
-  posterPath: string | undefined;
+  group: 'pinned' | 'suggested' | 'banned';
+  place: number;
+  isBanned: boolean;
+  reason: string;
 }
 
 /** Titles pinned by us, TMDB's suggestions that we have, and titles that are never shown. Rows stay where they are until it is reloaded. */
-export function SimilarControl(props: ControlProps) {
-  const { field, value, provider, onValue } = props;
+export function SimilarControl({ value, provider, id, entity, onValue }: ControlProps) {
   const known = useRelatedTitles();
-  const edits = (value as SimilarEdits | null) ?? NONE;
-  const [first] = useState(edits);
-  const [added, setAdded] = useState<readonly Row[]>([]);
-  const rowOf = (id: number): Row => {
-    const { title, year, posterPath } = known.get(id) ?? { title: '', year: '', posterPath: undefined };
-    return { id, title: title || words.title(id), year, posterPath };
-  };
-  const chosen = new Set([...first.pinned, ...first.banned.map(({ id }) => id), ...added.map(({ id }) => id)]);
-  const suggested = ((provider as readonly number[] | null) ?? []).filter(
-    (id) => !chosen.has(id) && known.get(id)?.title && known.get(id)?.trouble === undefined,
+  const [found, setFound] = useState<ReadonlyMap<number, FoundSubject>>(new Map());
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    toRows((value as SimilarEdits | null) ?? NONE, provider, known),
   );
-  const pinned = [...first.pinned.map(rowOf), ...added];
-  const add = ({ id, title, year }: FoundSubject) => {
-    if (chosen.has(id) || edits.pinned.includes(id)) return;
-    setAdded([...added, { id, title, year, posterPath: undefined }]);
-    onValue({ ...edits, pinned: [...edits.pinned, id] });
+  const change = (next: readonly Row[]) => {
+    setRows(next);
+    onValue(readSimilar(next));
+  };
+  const add = (title: FoundSubject) => {
+    if (rows.some((row) => row.id === title.id && (row.place > 0 || row.isBanned))) return;
+    setFound(new Map(found).set(title.id, title));
+    const others = rows.filter((row) => row.id !== title.id);
+    const place = others.filter((row) => row.place > 0).length + 1;
+    change([...others, { id: title.id, group: 'pinned', place, isBanned: false, reason: '' }]);
   };
   return (
     <div className={own.control}>
       <p className={own.hint}>{words.hint(SIMILAR_TITLES)}</p>
-      <Add {...props} onAdd={add} />
-      <Group title={words.pinned} rows={pinned}>
-        {(row) => <Line field={field} row={row} place={pinned.indexOf(row) + 1} />}
-      </Group>
-      <Group title={words.suggested} rows={suggested.map(rowOf)}>
-        {(row) => <Line field={field} row={row} />}
-      </Group>
-      {suggested.length + pinned.length === 0 && <p className={styles.empty}>{words.none}</p>}
-      <Group title={words.banned} rows={first.banned.map(({ id }) => rowOf(id))}>
-        {(row) => <Line field={field} row={row} reason={first.banned.find(({ id }) => id === row.id)?.reason ?? ''} />}
-      </Group>
+      <div className={own.add}>
+        <label htmlFor={id}>{words.add}</label>
+        <Finder id={id} entity={entity} onAdd={add} />
+        <span id={`${id}-busca`} className={own.hint}>
+          {words.addHint}
+        </span>
+      </div>
+      {GROUPS.map((group) => {
+        const shown = rows.filter((row) => row.group === group);
+        return shown.length === 0 ? null : (
+          <Fragment key={group}>
+            <h4 className={own.group}>{words[group]}</h4>
+            <ul className={own.list}>
+              {shown.map((row) => (
+                <Line
+                  key={row.id}
+                  row={row}
+                  title={known.get(row.id) ?? found.get(row.id)}
+                  onChange={(part) => change(rows.map((each) => (each === row ? { ...row, ...part } : each)))}
+                />
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
+      {rows.every(({ group }) => group === 'banned') && <p className={styles.empty}>{words.none}</p>}
     </div>
   );
 }
 
-function Group({ title, rows, children }: { title: string; rows: readonly Row[]; children: (row: Row) => ReactNode }) {
-  if (rows.length === 0) return null;
-  return (
-    <>
-      <h4 className={own.group}>{title}</h4>
-      <ul className={own.list}>
-        {rows.map((row) => (
-          <li key={row.id} className={own.row}>
-            {children(row)}
-          </li>
-        ))}
-      </ul>
-    </>
+const GROUPS = ['pinned', 'suggested', 'banned'] as const;
+
+function toRows(
+  { pinned, banned }: SimilarEdits,
+  provider: unknown,
+  known: ReturnType<typeof useRelatedTitles>,
+): Row[] {
+  const chosen = new Set([...pinned, ...banned.map(({ id }) => id)]);
+  const suggested = ((provider as readonly number[] | null) ?? []).filter(
+    (id) => !chosen.has(id) && known.get(id)?.title && known.get(id)?.trouble === undefined,
   );
+  const plain = { place: 0, isBanned: false, reason: '' };
+  return [
+    ...pinned.map((id, at) => ({ ...plain, id, group: 'pinned' as const, place: at + 1 })),
+    ...suggested.map((id) => ({ ...plain, id, group: 'suggested' as const })),
+    ...banned.map(({ id, reason }) => ({ ...plain, id, group: 'banned' as const, isBanned: true, reason })),
+  ];
+}
+
+interface LineProps {
+  row: Row;
+  title: { title: string; year: string; posterPath?: string | undefined } | undefined;
+  onChange: (part: Partial<Row>) => void;
 }
 
 /** A place pins the title; the tick bans it, and the reason is for other editors. */
-function Line({ field, row, place, reason }: { field: string; row: Row; place?: number; reason?: string }) {
-  const [isBanned, setIsBanned] = useState(reason !== undefined);
-  const hasScript = useHasScript();
-  const input = (part: string) => inputNames.row(field, 'of', row.id, part);
+function Line({ row: { id, place, isBanned, reason }, title, onChange }: LineProps) {
+  const name = title?.title || words.title(id);
   return (
-    <>
-      <Thumbnail kind="poster" path={row.posterPath} />
+    <li className={own.row}>
+      <Thumbnail kind="poster" path={title?.posterPath} />
       <span className={own.name}>
-        <b>{row.title}</b>
-        {row.year && <span>{row.year}</span>}
+        <b>{name}</b>
+        {title?.year && <span>{title.year}</span>}
       </span>
       <label className={styles.place}>
         {words.place}
@@ -96,58 +115,39 @@ function Line({ field, row, place, reason }: { field: string; row: Row; place?: 
           type="number"
           min={1}
           max={SIMILAR_TITLES}
-          name={input('place')}
-          defaultValue={place ?? ''}
-          aria-label={words.placeOf(row.title)}
+          defaultValue={place || ''}
+          aria-label={words.placeOf(name)}
+          onChange={(event) => onChange({ place: Number(event.target.value) || 0 })}
         />
       </label>
       <label className={styles.check}>
         <input
           type="checkbox"
-          name={input('banned')}
-          value="1"
-          defaultChecked={reason !== undefined}
-          aria-label={words.banOf(row.title)}
-          onChange={(event) => setIsBanned(event.target.checked)}
+          defaultChecked={isBanned}
+          aria-label={words.banOf(name)}
+          onChange={(event) => onChange({ isBanned: event.target.checked })}
         />
         {words.ban}
       </label>
-      {(isBanned || !hasScript) && (
+      {isBanned && (
         <input
           className={own.reason}
-          name={input('reason')}
-          defaultValue={reason ?? ''}
+          defaultValue={reason}
           placeholder={words.reason}
-          aria-label={words.reasonOf(row.title)}
+          aria-label={words.reasonOf(name)}
           autoComplete="off"
+          onChange={(event) => onChange({ reason: event.target.value })}
         />
       )}
-    </>
+    </li>
   );
 }
 
-type AddProps = ControlProps & { onAdd: (found: FoundSubject) => void };
-
-function Add({ field, id, entity, onAdd }: AddProps) {
-  const hasScript = useHasScript();
-  const name = inputNames.row(field, 'add', 0, 'title');
-  return (
-    <div className={own.add}>
-      <label htmlFor={id}>{words.add}</label>
-      {hasScript ? (
-        <Finder id={id} entity={entity} onAdd={onAdd} />
-      ) : (
-        <input id={id} name={name} className={styles.input} autoComplete="off" aria-describedby={`${id}-busca`} />
-      )}
-      <span id={`${id}-busca`} className={own.hint}>
-        {words.addHint}
-      </span>
-    </div>
-  );
+interface FinderProps extends Pick<ControlProps, 'id' | 'entity'> {
+  onAdd: (found: FoundSubject) => void;
 }
 
-/** Not rendered on the server, as the field of voices. */
-function Finder({ id, entity, onAdd }: Pick<AddProps, 'id' | 'entity' | 'onAdd'>) {
+function Finder({ id, entity, onAdd }: FinderProps) {
   const [text, setText] = useState('');
   const found = useFoundSubjects(text).found.filter((each) => each.entity === entity);
   return (
@@ -157,8 +157,6 @@ function Finder({ id, entity, onAdd }: Pick<AddProps, 'id' | 'entity' | 'onAdd'>
         className={styles.input}
         isExpanded={found.length > 0}
         aria-describedby={`${id}-busca`}
-        // The text is a search, no value of the field.
-        onChange={(event) => event.stopPropagation()}
       />
       {found.length > 0 && (
         <SuggestionOptions

@@ -1,6 +1,6 @@
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
+import { readTyped } from '#shared/admin/domain/editing/typed-value.ts';
 import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 
@@ -10,14 +10,15 @@ const TYPES: Partial<Record<FieldKind, string>> = {
 };
 
 /** A single-line text, date, URL or handle. */
-export function LineControl({ field, spec, value, provider, id, describedBy, isInvalid, placeholder }: ControlProps) {
+export function LineControl(props: ControlProps) {
+  const { field, spec, value, provider, id, describedBy, isInvalid, placeholder, onValue } = props;
   const type = TYPES[spec.kind] ?? 'text';
   const shown = value ?? provider;
   return (
     <input
       id={id}
       type={type}
-      name={inputNames.value(field)}
+      name={field}
       className={classNames(styles.input, isInvalid && styles.wrong)}
       defaultValue={typeof shown === 'number' ? String(shown) : textOf(shown)}
       placeholder={placeholder}
@@ -25,24 +26,27 @@ export function LineControl({ field, spec, value, provider, id, describedBy, isI
       aria-describedby={describedBy}
       autoComplete="off"
       spellCheck={spec.kind === 'line'}
+      onChange={(event) => onValue(readTyped(spec.kind, field, event.target.value))}
     />
   );
 }
 
 /** Text without markup; the field grows with it. */
-export function TextControl({ field, value, provider, id, labelledBy, describedBy, isInvalid }: ControlProps) {
+export function TextControl(props: ControlProps) {
+  const { field, spec, value, provider, id, labelledBy, describedBy, isInvalid, onValue } = props;
   const shown = value ?? provider;
   const text = Array.isArray(shown) ? shown.join('\n') : textOf(shown);
   return (
     <textarea
       id={id}
-      name={inputNames.value(field)}
+      name={field}
       className={classNames(styles.input, styles.text, isInvalid && styles.wrong)}
       defaultValue={text}
       rows={4}
       aria-invalid={isInvalid || undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      onChange={(event) => onValue(readTyped(spec.kind, field, event.target.value))}
     />
   );
 }

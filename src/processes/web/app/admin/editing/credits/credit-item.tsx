@@ -6,8 +6,7 @@ import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import { type CreditList, creditField } from '#shared/domain/titles/credit-edits.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { useHasScript } from '../../../ui/use-has-script.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { buttonClass } from '../../forms/submit.tsx';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import { useIsReadOnly } from '../../frame/read-only.tsx';
@@ -15,7 +14,7 @@ import { Tag } from '../../frame/tag.tsx';
 import { Thumbnail } from '../../subjects/thumbnail.tsx';
 import { useOpenFields } from '../draft/use-open-fields.ts';
 import { describeValue } from '../field/describe-value.ts';
-import { PartFields } from '../seasons/part-fields.tsx';
+import { DraftFieldList } from '../seasons/part-fields.tsx';
 import { creditsPath } from './credits-address.ts';
 import styles from './credits-panel.module.css';
 import type { CreditsProps, ShownCredit } from './credits-props.ts';
@@ -23,7 +22,7 @@ import type { CreditsProps, ShownCredit } from './credits-props.ts';
 const words = adminCredits;
 
 /** All fields of a credit, by name. */
-export function namesOfCredit(list: CreditList, key: string): string[] {
+function namesOfCredit(list: CreditList, key: string): string[] {
   return Object.keys(list === 'cast' ? castFields : crewFields).map((name) => creditField({ list, key, name }));
 }
 
@@ -106,11 +105,10 @@ function Words({ line, credits, subject }: CreditItemProps) {
   );
 }
 
-/** Each changes the draft at once. Without script the same fields are in the opened row. */
+/** Each changes the draft at once. */
 function Tools({ line, place, last, onMove, credits, draft }: CreditItemProps) {
-  const hasScript = useHasScript();
   const isReadOnly = useIsReadOnly();
-  if (!hasScript || (!line.isFromTmdb && !line.isAdded)) return null;
+  if (!line.isFromTmdb && !line.isAdded) return null;
   const field = creditField({ list: credits.list, key: line.key, name: 'isHidden' });
   const hide = () => draft.tell({ type: 'changed', field, value: line.isHidden ? null : true, isFromElsewhere: true });
   const named = (word: string) => `${word}: ${line.name}`;
@@ -160,7 +158,7 @@ function OpenCredit(props: CreditItemProps) {
   useOpenFields(draft, fields.slice(0, 1));
   return (
     <div className={styles.fields} role="group" aria-label={line.name}>
-      <PartFields {...props} fields={fields} />
+      <DraftFieldList fields={fields} />
       <Link className={buttonClass('quiet')} to={creditsPath(subject, credits.list)} preventScrollReset>
         {words.close}
       </Link>

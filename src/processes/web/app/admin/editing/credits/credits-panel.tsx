@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { inShownOrder, moveCredit } from '#shared/admin/domain/editing/edited-credits.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { CREDIT_LISTS, creditField } from '#shared/domain/titles/credit-edits.ts';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../design/states.tsx';
 import { CreditItem } from './credit-item.tsx';
 import { creditsPath } from './credits-address.ts';
 import styles from './credits-panel.module.css';

@@ -1,28 +1,20 @@
-import type { ReactNode } from 'react';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
-import { ExternalLink } from '../../../ui/external-link.tsx';
+import { ExternalLink } from '../../../design/external-link.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
-import { WriteButton } from '../../forms/write-button.tsx';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import { useIsReadOnly } from '../../frame/read-only.tsx';
-import type { EditPageProps } from '../edit-page-props.ts';
-import { FORM_ID } from '../field/form-id.ts';
+import { useEdit } from '../edit-context.ts';
+import { DiscardMenu } from './discard-menu.tsx';
 import { PublishMenu } from './publish-menu.tsx';
 import { SendReview } from './send-review.tsx';
-import type { Draft } from './use-draft.ts';
 
-export type ActionsProps = EditPageProps & { draft: Draft; hasDraft: boolean };
-
-export function hasUnpublished({ state }: Draft): boolean {
-  return Object.values(state.fields).some((held) => held.hasDraft || held.isDirty);
-}
-
-/** The actions on the whole subject. `menu` holds further actions on its draft. */
-export function DraftActions({ menu, ...props }: ActionsProps & { menu: ReactNode }) {
-  const { subject, member } = props;
+/** The actions on the whole subject. */
+export function DraftActions({ hasDraft }: { hasDraft: boolean }) {
+  const { subject, member, draft, screen } = useEdit();
   const isReadOnly = useIsReadOnly();
+  const Menu = screen.Menu ?? DiscardMenu;
   return (
     <>
       {subject.state === 'on-air' && (
@@ -31,40 +23,31 @@ export function DraftActions({ menu, ...props }: ActionsProps & { menu: ReactNod
         </ExternalLink>
       )}
       {hasPreview(subject) && (
-        <DraftButton intent="preview" look="outline">
+        <button
+          type="button"
+          className={buttonClass('outline')}
+          disabled={isReadOnly}
+          onClick={() => draft.doAfterSaving({ intent: 'preview' })}
+        >
           <AdminIcon name="eye" />
           {adminEditing.preview}
-        </DraftButton>
+        </button>
       )}
       {mayRole(member.role, 'draft') && (
         <>
-          {!isReadOnly && menu}
-          <DraftButton intent="save" look="quiet">
+          {!isReadOnly && <Menu hasDraft={hasDraft} />}
+          <button type="button" className={buttonClass('quiet')} disabled={isReadOnly} onClick={draft.save}>
             {adminEditing.saveDraft}
-          </DraftButton>
+          </button>
+          <SendReview hasDraft={hasDraft} />
         </>
       )}
-      {mayRole(member.role, 'draft') && <SendReview {...props} />}
-      {mayRole(member.role, 'publish') && <PublishMenu {...props} />}
+      {mayRole(member.role, 'publish') && <PublishMenu hasDraft={hasDraft} />}
     </>
   );
 }
 
 /** Of home's page only the indexing is edited, which no page shows. */
-function hasPreview({ entity, id }: ActionsProps['subject']): boolean {
+function hasPreview({ entity, id }: { entity: string; id: number }): boolean {
   return entity !== 'page' || id !== PAGE_IDS.home;
-}
-
-interface DraftButtonProps {
-  intent: string;
-  look: 'outline' | 'quiet';
-  children: ReactNode;
-}
-
-function DraftButton({ intent, look, children }: DraftButtonProps) {
-  return (
-    <WriteButton form={FORM_ID} name="intent" value={intent} className={buttonClass(look)}>
-      {children}
-    </WriteButton>
-  );
 }

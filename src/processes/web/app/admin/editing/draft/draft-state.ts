@@ -1,7 +1,7 @@
 import type { Clash, EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import type { FieldErrors } from '#shared/admin/domain/editing/field-failure.ts';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
-import type { Outcome } from '../../outcome.ts';
+import type { EditOutcome } from '../edit-outcome.ts';
 
 /** One field's state in the browser. */
 export interface FieldState {
@@ -36,7 +36,7 @@ export type DraftEvent =
   | { type: 'opened'; field: string }
   | { type: 'changed'; field: string; value: unknown; isFromElsewhere?: boolean; version?: number }
   | { type: 'sent' }
-  | { type: 'answered'; outcome: Outcome }
+  | { type: 'answered'; outcome: EditOutcome }
   | { type: 'clashed'; clashes: readonly Clash[] }
   | { type: 'refused'; fields: FieldErrors }
   | { type: 'tookTheirs'; field: string }
@@ -60,21 +60,6 @@ function hold(field: EditedField, mount: number): FieldState {
     clash: undefined,
     problem: undefined,
   };
-}
-
-/** A form sent without script is rendered again with the typed values, their errors and the conflicting edits. */
-export function reopenDraft(fields: readonly EditedField[], outcome: Outcome | undefined): DraftState {
-  const typed = Object.entries(outcome?.values ?? {}).flatMap(([name, value]) =>
-    name.startsWith('value.') ? [{ field: name.slice('value.'.length), value }] : [],
-  );
-  const clashes = outcome?.clashes ?? [];
-  const events: DraftEvent[] = [
-    ...(outcome?.fields ? typed.map((each) => ({ type: 'changed', ...each }) as const) : []),
-    ...clashes.map(({ field, mine }) => ({ type: 'changed', field, value: mine }) as const),
-    { type: 'clashed', clashes },
-    { type: 'refused', fields: outcome?.fields ?? {} },
-  ];
-  return events.reduce(changeDraft, openDraft(fields));
 }
 
 export function isUnsaved({ fields }: DraftState): boolean {
@@ -164,7 +149,7 @@ function reload(held: DraftState['fields'], fields: readonly EditedField[]): Dra
   return Object.fromEntries([...unsaved, ...next]);
 }
 
-function answer(state: DraftState, { draft, clashes = [], fields = {}, isAway, problem }: Outcome): DraftState {
+function answer(state: DraftState, { draft, clashes = [], fields = {}, isAway, problem }: EditOutcome): DraftState {
   if (!draft) {
     const failed = changeEach(state, (held, field) => ({
       ...held,

@@ -1,4 +1,5 @@
 import { listLabels } from '#shared/admin/domain/editing/editable-fields.ts';
+import type { Plan } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
@@ -6,23 +7,22 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { inPlatform } from '#shared/text/platforms/platforms.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { AdminForm } from '../../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../../forms/submit.tsx';
 import { WriteButton } from '../../forms/write-button.tsx';
 import { useIsReadOnly } from '../../frame/read-only.tsx';
+import { closeMenus } from '../../frame/use-menus.ts';
 import { outcomeOf } from '../../outcome.ts';
 import controls from '../controls/controls.module.css';
+import { useEdit } from '../edit-context.ts';
 import styles from '../edit-head.module.css';
-import type { EditPageProps } from '../edit-page-props.ts';
-import { FORM_ID } from '../field/form-id.ts';
 import { findNewAddress } from '../field/new-address.ts';
-import { SeenVersions } from './seen-versions.tsx';
-import type { Draft } from './use-draft.ts';
+import { LaterForm } from './later-form.tsx';
 
 /** Publishes now, at a time, or when a platform has the title; also sets the end. Lists the fields it would publish first. */
-export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
-  const { draft, hasDraft, subject } = props;
+export function PublishMenu({ hasDraft }: { hasDraft: boolean }) {
+  const { draft, subject } = useEdit();
   // Publishing returns an unpublished collection to the site, with or without changes.
   const isBack = subjects[subject.entity].isShownByPublishing === true && subject.state !== 'on-air';
   const isHidingHome =
@@ -47,28 +47,26 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
         <p>{describe()}</p>
         {address && <p>{adminEditing.newAddress(address.path)}</p>}
         {(hasDraft || isBack) && (
-          <>
+          <LaterForm intent="publish" only={NOTE} draft={draft} onSent={closeMenus}>
             <label>
               {adminEditing.note}
-              <input className={controls.input} name="note" form={FORM_ID} maxLength={300} />
+              <input className={controls.input} name="note" maxLength={300} />
             </label>
             {isHidingHome && (
               <label>
                 <b>{adminPages.hideHome.title}</b>
                 {adminPages.hideHome.hint} {adminPages.hideHome.label}
-                <input className={controls.input} name="confirmation" form={FORM_ID} autoComplete="off" />
+                <input className={controls.input} name="confirmation" autoComplete="off" />
               </label>
             )}
-            <WriteButton form={FORM_ID} name="intent" value="publish" className={buttonClass('primary')}>
-              {adminEditing.publishNow}
-            </WriteButton>
-          </>
+            <WriteButton className={buttonClass('primary')}>{adminEditing.publishNow}</WriteButton>
+          </LaterForm>
         )}
         <hr />
         <h2>{adminEditing.later}</h2>
-        {subject.plan && <Planned {...props} />}
+        {subject.plan && <Planned plan={subject.plan} />}
         {/* Another plan remounts the form: uncontrolled inputs would keep the old values. */}
-        <PlanForm key={JSON.stringify(subject.plan)} {...props} />
+        <PlanForm key={JSON.stringify(subject.plan)} />
       </div>
     </details>
   );
@@ -79,13 +77,16 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
   }
 }
 
-function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: EditPageProps & { draft: Draft }) {
+const NOTE = ['note'];
+
+function PlanForm() {
+  const { subject, platforms, outcome, draft } = useEdit();
+  const { plan, entity } = subject;
   const { refusesPlan } = subjects[entity];
   const wrong = outcomeOf(outcome, 'plan')?.fields;
   const faults = Object.values(wrong ?? {});
   return (
-    <AdminForm intent="plan" outcome={outcome} isQuiet>
-      <SeenVersions draft={draft} />
+    <LaterForm intent="plan" draft={draft}>
       <label>
         {adminEditing.publishAt}
         <input
@@ -130,12 +131,11 @@ function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: Edit
       <Submit intent="plan" look="outline">
         {adminEditing.schedule}
       </Submit>
-    </AdminForm>
+    </LaterForm>
   );
 }
 
-function Planned({ subject: { plan }, outcome }: EditPageProps) {
-  if (!plan) return null;
+function Planned({ plan }: { plan: Plan }) {
   const { publishAt, publishOnPlatform, unpublishAt } = plan;
   return (
     <>
@@ -146,7 +146,7 @@ function Planned({ subject: { plan }, outcome }: EditPageProps) {
         <li>{adminEditing.plan.by(plan.author.name ?? adminEditing.someone)}</li>
         {plan.failure !== undefined && <li className={styles.wrong}>{plan.failure}</li>}
       </ul>
-      <AdminForm intent="cancelPlan" outcome={outcome} isQuiet>
+      <AdminForm intent="cancelPlan" isQuiet>
         <Submit intent="cancelPlan" look="link">
           {adminEditing.plan.cancel}
         </Submit>

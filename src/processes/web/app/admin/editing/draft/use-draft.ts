@@ -7,8 +7,8 @@ import { keyOfDraft } from '../../forms/local-draft.ts';
 import { useUnsavedChanges } from '../../forms/unsaved-forms.tsx';
 import { type LocalCopy, useLocalDraft } from '../../forms/use-local-draft.ts';
 import { useFieldLabels } from '../../frame/field-labels.ts';
-import type { Outcome } from '../../outcome.ts';
-import { changeDraft, type DraftEvent, type DraftState, isUnsaved, listUnsaved, reopenDraft } from './draft-state.ts';
+import type { EditOutcome } from '../edit-outcome.ts';
+import { changeDraft, type DraftEvent, type DraftState, isUnsaved, listUnsaved, openDraft } from './draft-state.ts';
 
 export interface Draft {
   state: DraftState;
@@ -21,20 +21,20 @@ export interface Draft {
   doAfterSaving: (form: Record<string, string>) => void;
 }
 
+export function hasUnpublished({ state }: Draft): boolean {
+  return Object.values(state.fields).some((held) => held.hasDraft || held.isDirty);
+}
+
 interface DraftOptions {
   subject: EditedSubject;
   memberId: string;
-  outcome: Outcome | undefined;
-  /** Fields whose controls were opened by a link, for browsers without script. */
-  opened: readonly string[];
+  outcome: EditOutcome | undefined;
 }
 
 /** The draft of one film, series or person: saved while typing, stored in the browser while the server is unreachable. */
-export function useDraft({ subject, memberId, outcome, opened }: DraftOptions): Draft {
-  const [state, tell] = useReducer(changeDraft, undefined, () =>
-    opened.reduce((next, field) => changeDraft(next, { type: 'opened', field }), reopenDraft(subject.fields, outcome)),
-  );
-  const fetcher = useFetcher<Outcome>();
+export function useDraft({ subject, memberId, outcome }: DraftOptions): Draft {
+  const [state, tell] = useReducer(changeDraft, subject.fields, openDraft);
+  const fetcher = useFetcher<EditOutcome>();
   const isSending = fetcher.state !== 'idle';
   const path = subjectPath(subject.entity, subject.id);
 
@@ -56,22 +56,21 @@ export function useDraft({ subject, memberId, outcome, opened }: DraftOptions): 
 /** Applies the server's answers: to an automatic save, to a form, and to a reloaded page. */
 function useAnswers(
   subject: EditedSubject,
-  answer: Outcome | undefined,
-  outcome: Outcome | undefined,
+  answer: EditOutcome | undefined,
+  outcome: EditOutcome | undefined,
   tell: (event: DraftEvent) => void,
 ): void {
-  const [firstFields, firstOutcome] = [useRef(subject.fields), useRef(outcome)];
+  const first = useRef(subject.fields);
   useEffect(() => {
     if (answer) tell({ type: 'answered', outcome: answer });
   }, [answer, tell]);
   useEffect(() => {
-    if (subject.fields !== firstFields.current) tell({ type: 'loaded', fields: subject.fields });
-  }, [subject.fields, firstFields, tell]);
+    if (subject.fields !== first.current) tell({ type: 'loaded', fields: subject.fields });
+  }, [subject.fields, first, tell]);
   useEffect(() => {
-    if (!outcome || outcome === firstOutcome.current) return;
-    if (outcome.clashes) tell({ type: 'clashed', clashes: outcome.clashes });
-    if (outcome.fields) tell({ type: 'refused', fields: outcome.fields });
-  }, [outcome, firstOutcome, tell]);
+    if (outcome?.clashes) tell({ type: 'clashed', clashes: outcome.clashes });
+    if (outcome?.fields) tell({ type: 'refused', fields: outcome.fields });
+  }, [outcome, tell]);
 }
 
 /** What an unreachable server did not take is stored in the browser. */
@@ -118,7 +117,7 @@ function useGuard(state: DraftState, isSending: boolean, save: () => void, kept:
   });
 }
 
-type Send = ReturnType<typeof useFetcher<Outcome>>['submit'];
+type Send = ReturnType<typeof useFetcher<EditOutcome>>['submit'];
 
 function useSave(
   state: DraftState,

@@ -1,3 +1,4 @@
+import { namePerson } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { NO_SERVICE } from '#shared/admin/domain/editing/check-lists.ts';
 import { nameSection } from '#shared/admin/domain/home-sections.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
@@ -6,6 +7,7 @@ import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { crewJobOf } from '#shared/domain/people/crew-jobs.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
@@ -85,6 +87,8 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return Array.isArray(value) ? describeSections(value) : '';
     case 'home-collections':
       return Array.isArray(value) ? describeHomeCollections(value as readonly HomeCollection[]) : '';
+    case 'voices':
+      return Array.isArray(value) ? describeVoices(value as readonly VoiceFields[]) : '';
     case 'items':
       return Array.isArray(value) ? describeItems(value as readonly CollectionItem[]) : '';
     default:
@@ -100,6 +104,16 @@ function describeItems(items: readonly CollectionItem[]): string {
       const name = adminCollections.unnamed(subjects[kind].words.one, titleId);
       return `${place + 1}. ${name}${extra && ` (${extra})`}`;
     })
+    .join('\n');
+}
+
+function describeVoices(voices: readonly VoiceFields[]): string {
+  return voices
+    .map(({ character, original, voice, voiceId, studio, director, sourceUrl }) =>
+      [`${character} (${original}): ${namePerson(voice, voiceId)}`.replace(' ()', ''), studio, director, sourceUrl]
+        .filter(Boolean)
+        .join(' · '),
+    )
     .join('\n');
 }
 
@@ -182,8 +196,12 @@ function describeOffers({ added, hidden, audio = [] }: OfferEdits): string {
     adminFields.offerAt(nameOf(serviceId), adminFields.offerKinds[kind]);
   return [
     ...added.map(({ serviceId, kind }) => adminFields.addedOffer(at(serviceId, kind))),
-    ...hidden.map(({ serviceId, kind, reason }) => adminFields.hiddenOffer(at(serviceId, kind), reason)),
-    ...audio.map((known) => adminFields.audioOf(at(known.serviceId, known.kind), listAudio(known).join(', '))),
+    ...hidden.map(({ serviceId, kind, reason, isUnticked }) =>
+      (isUnticked ? adminFields.untickedOffer : adminFields.hiddenOffer)(at(serviceId, kind), reason),
+    ),
+    ...audio.map((known) =>
+      adminFields.audioOf(at(known.serviceId, known.kind), listAudio(known).join(', ') || adminFields.noAudioTicked),
+    ),
   ].join('\n');
 }
 

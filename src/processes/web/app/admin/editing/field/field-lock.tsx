@@ -2,27 +2,28 @@ import type { Lock } from '#shared/admin/domain/editing/edited-subject.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatDate } from '#shared/domain/format.ts';
-import { KeptOf } from '../../forms/kept-of.tsx';
+import { AdminForm } from '../../forms/admin-form.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
 import { WriteButton } from '../../forms/write-button.tsx';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import controls from '../controls/controls.module.css';
-import styles from './field-row.module.css';
+import styles from './draft-field.module.css';
 
 const words = adminEditing.lock;
 
-/** A lock has a reason and may expire. Its form is elsewhere, because forms cannot be nested. */
+/** A lock has a reason and may expire. */
 export function FieldLockControl({ field, label, lock }: { field: string; label: string; lock: Lock | undefined }) {
+  const form = { about: { name: 'field', value: field }, isScrollKept: true, isQuiet: true };
   if (lock) {
     const until = lock.expiresAt && formatDate(toBrazilianDay(lock.expiresAt));
     return (
-      <p className={styles.locked}>
+      <AdminForm intent="unlock" {...form} className={styles.locked}>
         <AdminIcon name="lock" />
         <span>{words.held(lock.reason, until)}</span>
-        <WriteButton form={`unlock-${field}`} className={buttonClass('link')} aria-label={words.removeField(label)}>
+        <WriteButton className={buttonClass('link')} aria-label={words.removeField(label)}>
           {words.remove}
         </WriteButton>
-      </p>
+      </AdminForm>
     );
   }
   return (
@@ -31,21 +32,18 @@ export function FieldLockControl({ field, label, lock }: { field: string; label:
         <AdminIcon name="lock" />
         {words.open}
       </summary>
-      <div>
-        <KeptOf form={`lock-${field}`} label={words.reason} />
+      <AdminForm intent="lock" {...form}>
         <p>{words.hint}</p>
         <label>
           {words.reason}
-          <input className={controls.input} name="reason" form={`lock-${field}`} required />
+          <input className={controls.input} name="reason" required />
         </label>
         <label>
           {words.until}
-          <input className={controls.input} type="date" name="until" form={`lock-${field}`} />
+          <input className={controls.input} type="date" name="until" />
         </label>
-        <WriteButton form={`lock-${field}`} className={buttonClass('outline')}>
-          {words.submit}
-        </WriteButton>
-      </div>
+        <WriteButton className={buttonClass('outline')}>{words.submit}</WriteButton>
+      </AdminForm>
     </details>
   );
 }

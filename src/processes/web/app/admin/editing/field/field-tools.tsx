@@ -1,59 +1,52 @@
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { useSubmit } from 'react-router';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import type { Editable } from '#shared/domain/entities.ts';
-import { isPartField } from '#shared/domain/titles/part-edits.ts';
-import { WriteButton } from '../../forms/write-button.tsx';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
-import { tabOf, tabParameters } from '../tabs.ts';
-import styles from './field-row.module.css';
-import type { FieldRowProps } from './field-row-props.ts';
+import { useIsReadOnly } from '../../frame/read-only.tsx';
+import { useEdit } from '../edit-context.ts';
+import styles from './draft-field.module.css';
+import type { EditField } from './use-field.ts';
 
-/** Edits a field or gives it back to TMDB. Both work without script: a link and a form. */
-export function FieldTools(props: FieldRowProps & { label: string }) {
-  const { subject, edited, held, draft, mayWrite, label } = props;
-  const { field } = edited;
-  const { hash, search } = useLocation();
+/** Edits a field of TMDB's, and gives any back to TMDB or to its default: one that was never published loses its draft. */
+export function FieldTools({ field, held, edited, label, isSourced, mayWrite }: EditField) {
+  const { draft } = useEdit();
+  const [submit, isReadOnly] = [useSubmit(), useIsReadOnly()];
   if (!mayWrite) return null;
-  const hasOurs = held.value !== null || (edited.published?.value ?? null) !== null;
-  const isGivenBack = held.value === null && !held.isOpen;
-  if (held.isOpen && !hasOurs) return null;
-  if (!held.isOpen || isGivenBack)
+  if (isSourced && !held.isOpen)
     return (
-      <Link
+      <button
+        type="button"
         className={styles.tool}
-        to={`${subjectPath(subject.entity, subject.id, { ...parametersOf(subject.entity, field, search), editar: field })}${hash}`}
         aria-label={adminEditing.editField(label)}
-        preventScrollReset
-        onClick={(event) => {
-          event.preventDefault();
+        onClick={() => {
           flushSync(() => draft.tell({ type: 'opened', field }));
           document.getElementById(`field-${field}`)?.focus();
         }}
       >
         {adminEditing.edit}
-      </Link>
+      </button>
     );
+  const hasOurs = isSourced
+    ? held.value !== null || (edited.published?.value ?? null) !== null
+    : held.value !== null && edited.provider !== null;
+  if (!hasOurs) return null;
+  const words = isSourced
+    ? { label: adminEditing.restoreField(label), text: adminEditing.restore }
+    : { label: adminTaxonomy.restoreFieldOf(label), text: adminTaxonomy.restoreField };
   return (
-    <WriteButton
-      form={`restore-${field}`}
+    <button
+      type="button"
       className={styles.tool}
-      aria-label={adminEditing.restoreField(label)}
-      onClick={(event) => {
-        // Never published: let the form submit, which discards the draft.
-        if (!edited.published) return;
-        event.preventDefault();
-        draft.tell({ type: 'changed', field, value: null, isFromElsewhere: true });
+      aria-label={words.label}
+      disabled={isReadOnly}
+      onClick={() => {
+        if (edited.published) draft.tell({ type: 'changed', field, value: null, isFromElsewhere: true });
+        else void submit({ intent: 'restore', field }, { method: 'post', preventScrollReset: true });
       }}
     >
       <AdminIcon name="undo" />
-      {adminEditing.restore}
-    </WriteButton>
+      {words.text}
+    </button>
   );
-}
-
-/** The tab of the field; of a season or an episode also what the tab shows, so that it stays open. */
-function parametersOf(entity: Editable, field: string, search: string): Record<string, string> {
-  return isPartField(field) ? Object.fromEntries(new URLSearchParams(search)) : tabParameters(tabOf(entity, field));
 }

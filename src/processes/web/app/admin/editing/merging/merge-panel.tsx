@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import type { MergeLine } from '#shared/admin/domain/merges.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminMerging } from '#shared/admin/text/merging.ts';
@@ -9,25 +10,32 @@ import { PersonField } from '../../dubbing/voice-field.tsx';
 import { AdminForm } from '../../forms/admin-form.tsx';
 import { Submit } from '../../forms/submit.tsx';
 import { Hint, Panel } from '../../frame/panel.tsx';
-import { outcomeOf } from '../../outcome.ts';
-import type { EditPageProps } from '../edit-page-props.ts';
+import { useEdit } from '../edit-context.ts';
 import styles from './merge-panel.module.css';
 
 const words = adminMerging;
 
 /** A duplicate is merged into the other person here; every merge in force has its undo. */
-export function PersonMergePanel(props: EditPageProps & { merges: readonly MergeLine[]; mayMerge: boolean }) {
-  const { merges, mayMerge, outcome } = props;
+export function PersonMergePanel() {
+  const { merges, member } = useEdit();
+  return merges && <Merges merges={merges} mayMerge={mayRole(member.role, 'curate')} />;
+}
+
+interface MergesProps {
+  merges: readonly MergeLine[];
+  mayMerge: boolean;
+}
+
+function Merges({ merges, mayMerge }: MergesProps) {
   const merged = merges.find(({ isMerged }) => isMerged);
   const others = merges.filter(({ isMerged }) => !isMerged);
-  const own = outcomeOf(outcome, 'merge');
   return (
     <>
       {others.length > 0 && (
         <Panel title={words.listTitle} className={styles.panel}>
           <ul className={styles.list}>
             {others.map((merge) => (
-              <Merge key={merge.id} {...props} merge={merge} />
+              <Merge key={merge.id} merge={merge} mayMerge={mayMerge} />
             ))}
           </ul>
         </Panel>
@@ -35,21 +43,15 @@ export function PersonMergePanel(props: EditPageProps & { merges: readonly Merge
       {merged && (
         <Panel title={words.isMerged(merged.other.name)} className={styles.panel}>
           <ul className={styles.list}>
-            <Merge {...props} merge={merged} />
+            <Merge merge={merged} mayMerge={mayMerge} />
           </ul>
         </Panel>
       )}
       {!merged && mayMerge && (
         <Panel title={words.title} className={styles.panel}>
           <Hint>{words.hint}</Hint>
-          <AdminForm intent="merge" outcome={outcome} isQuiet className={styles.form}>
-            <PersonField
-              name="into"
-              label={words.into}
-              hint={adminCredits.add.personHint}
-              value=""
-              outcome={own?.fields ? own : undefined}
-            />
+          <AdminForm intent="merge" isQuiet className={styles.form}>
+            <PersonField name="into" label={words.into} hint={adminCredits.add.personHint} value="" />
             <Submit intent="merge" look="outline">
               {words.submit}
             </Submit>
@@ -60,7 +62,8 @@ export function PersonMergePanel(props: EditPageProps & { merges: readonly Merge
   );
 }
 
-function Merge({ merge, now, mayMerge, outcome }: EditPageProps & { merge: MergeLine; mayMerge: boolean }) {
+function Merge({ merge, mayMerge }: { merge: MergeLine; mayMerge: boolean }) {
+  const { now } = useEdit();
   const { id, other, author, mergedAt } = merge;
   return (
     <li className={styles.row}>
@@ -71,7 +74,7 @@ function Merge({ merge, now, mayMerge, outcome }: EditPageProps & { merge: Merge
         </span>
       </span>
       {mayMerge && (
-        <AdminForm intent="undoMerge" outcome={outcome} isQuiet>
+        <AdminForm intent="undoMerge" isQuiet>
           <input type="hidden" name="merge" value={id} />
           <Submit intent="undoMerge" look="quiet" label={words.undoOf(other.name)}>
             {words.undo}

@@ -6,7 +6,7 @@ import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '#shared/domain/format.ts';
-import { ExternalLink } from '../../../ui/external-link.tsx';
+import { ExternalLink } from '../../../design/external-link.tsx';
 import { AdminForm } from '../../forms/admin-form.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { Submit } from '../../forms/submit.tsx';
@@ -19,7 +19,7 @@ import { CheckedCell, RowActions } from '../../free-services/row-actions.tsx';
 import { outcomeOf } from '../../outcome.ts';
 import site from '../../site/site.module.css';
 import subscriptions from '../../subscriptions/subscriptions.module.css';
-import type { EditPageProps } from '../edit-page-props.ts';
+import { useEdit } from '../edit-context.ts';
 import styles from './own-offers.module.css';
 
 const words = adminFreeServices;
@@ -33,12 +33,12 @@ const COLUMNS: Column[] = [
 ];
 const INTENTS = { check: 'checkOffer', remove: 'removeOffer' };
 
-type OwnOffersProps = EditPageProps & { ownOffers: TitleOffers };
-
 /** What services that editors run have of this title. It is no part of the draft: the service's page publishes at once too. */
-export function OwnOffers(props: OwnOffersProps) {
-  const { lines, services } = props.ownOffers;
-  const mayCurate = mayRole(props.member.role, 'curate');
+export function OwnOffers() {
+  const { ownOffers, member } = useEdit();
+  if (!ownOffers) return null;
+  const { lines, services } = ownOffers;
+  const mayCurate = mayRole(member.role, 'curate');
   return (
     <>
       <Panel title={words.onTitle.title} className={styles.panel}>
@@ -51,7 +51,7 @@ export function OwnOffers(props: OwnOffersProps) {
           <OffersTable lines={lines} mayCurate={mayCurate} />
         )}
       </Panel>
-      {mayCurate && services.length > 0 && <AddOffer {...props} />}
+      {mayCurate && services.length > 0 && <AddOffer {...ownOffers} />}
     </>
   );
 }
@@ -90,23 +90,20 @@ function OffersTable({ lines, mayCurate }: Pick<TitleOffers, 'lines'> & { mayCur
   );
 }
 
-function AddOffer({ ownOffers: { services, today }, outcome }: OwnOffersProps) {
-  const own = outcomeOf(outcome, 'saveOffer');
-  // The typed values are shown again only if they were refused.
-  const refused = own && !own.notice ? own : undefined;
+function AddOffer({ services, today }: TitleOffers) {
   // After an offer was added the form is empty again; what is typed survives any other action of the page.
-  const { times } = useSuccesses(own);
+  const { times } = useSuccesses(outcomeOf(useEdit().outcome, 'saveOffer'));
   return (
     <Panel title={words.onTitle.add} className={styles.panel}>
-      <AdminForm key={times} intent="saveOffer" outcome={outcome} isQuiet className={styles.form}>
-        <SelectField name="service" label={words.service} outcome={refused}>
+      <AdminForm key={times} intent="saveOffer" isQuiet className={styles.form}>
+        <SelectField name="service" label={words.service}>
           {services.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </SelectField>
-        <OfferInputs edited={undefined} today={today} refused={refused} linkHint={words.onTitle.linkHint} />
+        <OfferInputs edited={undefined} today={today} linkHint={words.onTitle.linkHint} />
         <div>
           <Submit intent="saveOffer" look="outline">
             {adminSubscriptions.publish}

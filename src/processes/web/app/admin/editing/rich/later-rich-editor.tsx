@@ -11,7 +11,7 @@ interface LaterRichEditorProps extends RichEditorProps {
   /** A `textarea` with the HTML. It is written in until the editor's file is there, and instead of it if that does not arrive. */
   plain: ReactNode;
   /** How often the text came from elsewhere, as from what the browser kept: a key for the editor. */
-  times: number;
+  times?: number;
 }
 
 /** The rich text editor, whose file is loaded when a field with it opens. */
@@ -27,8 +27,6 @@ export function LaterRichEditor({ plain, times, ...props }: LaterRichEditorProps
 
   if (Editor) return <Editor key={times} {...props} />;
   const keep = (event: ChangeEvent<HTMLElement>) => {
-    // The owner has the text from here, as from the editor; its own handler would read the form before it is rendered again.
-    event.stopPropagation();
     if (event.target instanceof HTMLTextAreaElement) props.onHtml(event.target.value);
   };
   return (

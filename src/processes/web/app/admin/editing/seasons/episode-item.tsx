@@ -7,15 +7,15 @@ import { formatBroadcast, formatDate, formatDayMonth, formatRuntime, formatWeekd
 import { partField } from '#shared/domain/titles/part-edits.ts';
 import { episodeCode } from '#shared/domain/titles/season-names.ts';
 import { facts } from '#shared/text/facts.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import { Picture } from '../../../design/pictures/picture.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import { Tag } from '../../frame/tag.tsx';
 import { textOf } from '../controls/control.ts';
 import { useOpenFields } from '../draft/use-open-fields.ts';
 import { episodesPath, keyOfEpisode } from './episodes-address.ts';
-import { namesOfPart, PartFields } from './part-fields.tsx';
+import { DraftFieldList, namesOfPart } from './part-fields.tsx';
 import styles from './seasons-panel.module.css';
 import type { SeasonsProps } from './seasons-props.ts';
 
@@ -96,7 +96,7 @@ function OpenEpisode({ label, next, ...props }: EpisodeProps & { label: string }
   useOpenFields(draft, [partField({ ...part, name: 'name' }), partField({ ...part, name: 'overview' })]);
   return (
     <div className={styles.fields} role="group" aria-label={label}>
-      <PartFields {...props} part={part} />
+      <DraftFieldList fields={namesOfPart(part)} />
       <div className={styles.end}>
         {next && (
           <Link

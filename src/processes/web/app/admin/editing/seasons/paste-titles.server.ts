@@ -1,17 +1,14 @@
 import { readPastedEpisodes } from '#server/admin/editing/read-pasted-episodes.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
-import { parseSaves } from '#shared/admin/domain/editing/field-form.ts';
+import { parseSaves } from '#shared/admin/domain/editing/typed-value.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import type { GrantedAction } from '../../guard.server.ts';
-import type { Outcome } from '../../outcome.ts';
 import { subjectOf } from '../load-subject.server.ts';
-
-type Answer = Promise<Omit<Outcome, 'intent'>>;
 
 /** The two steps of pasting titles: what would happen, and the drafts. */
 export const pasteActions = {
-  async readPasted(granted: GrantedAction): Answer {
+  async readPasted(granted: GrantedAction) {
     const { ctx, field } = granted;
     const { id } = subjectOf(granted, 'series');
     const season = field('season');
@@ -22,7 +19,7 @@ export const pasteActions = {
     });
     return { pastedEpisodes };
   },
-  async paste(granted: GrantedAction): Answer {
+  async paste(granted: GrantedAction) {
     const { ctx, editor, form } = granted;
     const saves = parseSaves(form.get('pastedSaves') ?? '');
     if (saves.length === 0) return { notice: adminEditing.notices.nothingToSave };

@@ -31,13 +31,7 @@ export function PasteTitles({ subject, at, episodes: shown, outcome }: Omit<Seas
     <section className={styles.paste} aria-labelledby="colar-titulo">
       <h2 id="colar-titulo">{shown.isNovela ? words.chaptersTitle : words.title}</h2>
       <div className={styles.columns}>
-        <AdminForm
-          intent="readPasted"
-          outcome={outcome}
-          className={styles.form}
-          parameters={PARAMETERS}
-          trials={TRIALS}
-        >
+        <AdminForm intent="readPasted" className={styles.form} parameters={PARAMETERS} trials={TRIALS}>
           <input type="hidden" name="season" value={shown.season ?? ''} />
           <label htmlFor="colar">{words.label}</label>
           <textarea
@@ -117,7 +111,7 @@ function Preview({ lines, saves, unit }: { lines: PastedEpisodeLine[]; saves: ob
       </table>
       <p role="status">{words.summary({ added: count('new'), replaced: count('replaced'), left: count('unknown') })}</p>
       {saves.length > 0 && (
-        <AdminForm intent="paste" outcome={undefined} isScrollKept>
+        <AdminForm intent="paste" isQuiet isScrollKept>
           <input type="hidden" name="pastedSaves" value={JSON.stringify(saves)} />
           <WriteButton className={buttonClass('primary')}>{words.put}</WriteButton>
         </AdminForm>

@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminEpisodes } from '#shared/admin/text/episodes.ts';
 import { seasonName } from '#shared/domain/titles/season-names.ts';
+import { EmptyState } from '../../../design/states.tsx';
 import { Paginator } from '../../../public/lists/paginator.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { buttonClass } from '../../forms/submit.tsx';
 import { Hint } from '../../frame/panel.tsx';
+import { DraftField } from '../field/draft-field.tsx';
 import { EpisodeItem } from './episode-item.tsx';
 import { type EpisodesAddress, episodesPath, keyOfEpisode } from './episodes-address.ts';
-import { PartFields } from './part-fields.tsx';
+import { DraftFieldList, namesOfPart } from './part-fields.tsx';
 import { EpisodeGroupNav } from './season-nav.tsx';
 import styles from './seasons-panel.module.css';
 import type { SeasonsProps } from './seasons-props.ts';
@@ -23,7 +24,7 @@ export function SeasonsPanel(props: SeasonsProps) {
       <div className={styles.side}>
         {!isNovela && <EpisodeGroupNav {...props} />}
         <div className={styles.display}>
-          <PartFields {...props} fields={['format']} />
+          <DraftField field="format" />
         </div>
         {isNovela && <EpisodeGroupNav {...props} />}
       </div>
@@ -31,7 +32,7 @@ export function SeasonsPanel(props: SeasonsProps) {
         <Head {...props} />
         {at.isSeasonOpen && season !== undefined && (
           <div className={styles.season} role="group" aria-label={seasonName(season)}>
-            <PartFields {...props} part={{ season, episode: undefined }} />
+            <DraftFieldList fields={namesOfPart({ season, episode: undefined })} />
             <Link className={buttonClass('outline')} to={episodesPath(subject.id, at)} preventScrollReset>
               {adminEpisodes.close}
             </Link>

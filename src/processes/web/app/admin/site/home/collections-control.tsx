@@ -1,23 +1,20 @@
 import { Link } from 'react-router';
 import { isHomeCollectionsShaped } from '#shared/admin/domain/check-site.ts';
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import type { HomeCollectionLine } from '#shared/admin/domain/site-screens.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import type { ControlProps } from '../../editing/controls/control.ts';
+import { useEdit } from '../../editing/edit-context.ts';
 import { Hint } from '../../frame/panel.tsx';
 import { DaysAndRemoval } from './days-and-removal.tsx';
 import styles from './home.module.css';
 import { ReorderList } from './reorder-list.tsx';
 
-interface CollectionsControlProps extends ControlProps {
-  lines: readonly HomeCollectionLine[];
-  mayArrange: boolean;
-}
-
-export function CollectionsControl({ field, value, onValue, lines, mayArrange }: CollectionsControlProps) {
+export function CollectionsControl({ value, onValue }: ControlProps) {
+  const { home, member } = useEdit();
+  const mayArrange = mayRole(member.role, 'draft');
   const chosen = isHomeCollectionsShaped(value) ? value : [];
-  const lineOf = (id: number) => lines.find((line) => line.id === id);
+  const lineOf = (id: number) => home?.collections.find((line) => line.id === id);
   const nameOf = ({ id }: { id: number }) => lineOf(id)?.title ?? String(id);
   if (chosen.length === 0) return <Hint>{adminPins.noCollections}</Hint>;
   return (
@@ -25,7 +22,6 @@ export function CollectionsControl({ field, value, onValue, lines, mayArrange }:
       items={chosen}
       keyOf={({ id }) => String(id)}
       nameOf={nameOf}
-      placeName={({ id }) => inputNames.row(field, 'of', id, 'place')}
       mayArrange={mayArrange}
       onOrder={onValue}
     >
@@ -38,8 +34,9 @@ export function CollectionsControl({ field, value, onValue, lines, mayArrange }:
           <DaysAndRemoval
             title={nameOf(each)}
             days={each}
-            name={(part) => inputNames.row(field, 'of', each.id, part)}
             mayArrange={mayArrange}
+            onDays={(days) => onValue(chosen.map((other) => (other === each ? { ...each, ...days } : other)))}
+            onRemove={() => onValue(chosen.filter((other) => other !== each))}
           />
         </div>
       )}

@@ -3,26 +3,31 @@ import styles from './home.module.css';
 
 const words = adminPins;
 
+interface Days {
+  from: string | null;
+  until: string | null;
+}
+
 interface DaysAndRemovalProps {
   title: string;
-  days: { from: string | null; until: string | null };
-  /** The name of an input of the row. */
-  name: (part: string) => string;
+  days: Days;
   mayArrange: boolean;
+  onDays: (days: Partial<Days>) => void;
+  onRemove: () => void;
 }
 
 /** From when until when something is on home, and a box that takes it away. */
-export function DaysAndRemoval({ title, days, name, mayArrange }: DaysAndRemovalProps) {
+export function DaysAndRemoval({ title, days, mayArrange, onDays, onRemove }: DaysAndRemovalProps) {
   const day = (part: 'from' | 'until', label: string, spoken: string) => (
     <label>
       {label}
       <input
         className={styles.day}
-        name={name(part)}
         type="date"
         defaultValue={days[part] ?? ''}
         aria-label={spoken}
         readOnly={!mayArrange}
+        onChange={(event) => onDays({ [part]: event.target.value || null })}
       />
     </label>
   );
@@ -31,13 +36,7 @@ export function DaysAndRemoval({ title, days, name, mayArrange }: DaysAndRemoval
       {day('from', words.from, words.fromOf(title))}
       {day('until', words.until, words.untilOf(title))}
       <label className={styles.remove}>
-        <input
-          type="checkbox"
-          name={name('remove')}
-          value="1"
-          disabled={!mayArrange}
-          aria-label={words.unpinOf(title)}
-        />
+        <input type="checkbox" disabled={!mayArrange} onChange={onRemove} aria-label={words.unpinOf(title)} />
         {words.unpin}
       </label>
     </div>

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { adminPins } from '#shared/admin/text/pins.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { AdminIcon } from '../../frame/admin-icon.tsx';
 import styles from './home.module.css';
 
@@ -10,8 +10,6 @@ interface ReorderListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
-  /** The name of the input with the position, from which the order is read without script. */
-  placeName: (item: T) => string;
   mayArrange: boolean;
   /** The items in their new order. */
   onOrder: (items: T[]) => void;
@@ -20,7 +18,7 @@ interface ReorderListProps<T> {
 
 /** Reorders by dragging, by Alt and an arrow key in a row, or by typing a position. */
 export function ReorderList<T>(props: ReorderListProps<T>) {
-  const { items, keyOf, nameOf, placeName, mayArrange, onOrder, children } = props;
+  const { items, keyOf, nameOf, mayArrange, onOrder, children } = props;
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string | undefined>(undefined);
   const held = useRef<string | undefined>(undefined);
@@ -118,7 +116,7 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
                 // A moved row gets a new number, which an uncontrolled input would not show.
                 key={place}
                 className={styles.place}
-                name={placeName(item)}
+                name={`${key}.place`}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={2}
@@ -126,7 +124,6 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
                 aria-label={words.orderOf(name)}
                 readOnly={!mayArrange}
                 // Sorted when the whole number is typed.
-                onChange={(event) => event.stopPropagation()}
                 onBlur={({ target, relatedTarget }) => {
                   move(key, Number(target.value) || place + 1);
                   // The editor is in another field by now.

@@ -1,25 +1,25 @@
-import { inputNames } from '#shared/admin/domain/editing/field-form.ts';
 import { describeSection, nameSection } from '#shared/admin/domain/home-sections.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { arrangeSections, type HomeSection } from '#shared/domain/site/home-sections.ts';
 import type { ControlProps } from '../../editing/controls/control.ts';
+import { useEdit } from '../../editing/edit-context.ts';
 import { buttonClass } from '../../forms/submit.tsx';
 import styles from './home.module.css';
 import { ReorderList } from './reorder-list.tsx';
 
 /** Order and visibility of home's sections. */
-export function SectionsControl({ field, value, onValue, mayArrange }: ControlProps & { mayArrange: boolean }) {
+export function SectionsControl({ value, onValue }: ControlProps) {
+  const mayArrange = mayRole(useEdit().member.role, 'publish');
   const placed = arrangeSections(value);
   const show = (section: HomeSection, isShown: boolean) =>
     onValue(placed.map((each) => (each.section === section ? { section, isShown } : each)));
-  const name = (section: string, part: string) => inputNames.row(field, 'of', section, part);
   return (
     <>
       <ReorderList
         items={placed}
         keyOf={({ section }) => section}
         nameOf={({ section }) => nameSection(section)}
-        placeName={({ section }) => name(section, 'place')}
         mayArrange={mayArrange}
         onOrder={onValue}
       >
@@ -31,13 +31,8 @@ export function SectionsControl({ field, value, onValue, mayArrange }: ControlPr
             </span>
             <input
               type="checkbox"
-              name={name(section, 'shown')}
-              value="1"
               checked={isShown}
-              onChange={(event) => {
-                event.stopPropagation();
-                show(section, event.target.checked);
-              }}
+              onChange={(event) => show(section, event.target.checked)}
               aria-label={adminPins.shownOf(nameSection(section))}
             />
           </label>

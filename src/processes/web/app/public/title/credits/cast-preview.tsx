@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { listWords } from '#shared/text/lists.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
-import { PersonPicture } from '../../../ui/pictures/person-picture.tsx';
+import { PersonPicture } from '../../../design/pictures/person-picture.tsx';
 import styles from './cast-preview.module.css';
 import type { ShownPerson } from './people-view.ts';
 

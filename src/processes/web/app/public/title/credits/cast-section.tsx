@@ -1,10 +1,10 @@
 import { CAST_PREVIEW } from '#shared/domain/limits.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import button from '../../../ui/button.module.css';
-import { useOpenedPart } from '../../../ui/lazy-part.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { useHasScript } from '../../../ui/use-has-script.ts';
+import button from '../../../design/button.module.css';
+import { useOpenedPart } from '../../../design/lazy-part.ts';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { Section } from '../../../design/section.tsx';
+import { useHasScript } from '../../../design/use-has-script.ts';
 import { CastPreview } from './cast-preview.tsx';
 import { PeopleLists, PlainPeople } from './people-lists.tsx';
 import type { PeopleView } from './people-view.ts';

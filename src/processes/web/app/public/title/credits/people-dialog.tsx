@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { PersonPicture } from '../../../ui/pictures/person-picture.tsx';
-import { TabButtons } from '../../../ui/tabs/tab-buttons.tsx';
+import { Dialog } from '../../../design/dialogs/dialog.tsx';
+import { PersonPicture } from '../../../design/pictures/person-picture.tsx';
+import { TabButtons } from '../../../design/tabs/tab-buttons.tsx';
 import styles from './people-dialog.module.css';
 import { type PeopleView, type ShownPerson } from './people-view.ts';
 

@@ -1,6 +1,6 @@
 import type { CertificationBadge } from '#shared/contract/title-parts.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
-import { httpsOnly } from '../../../ui/https-only.ts';
+import { httpsOnly } from '../../../design/https-only.ts';
 
 /** The age rating as the page says it; an unknown one is said to be unknown. */
 export interface AgeRatingView {

@@ -1,6 +1,6 @@
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import mark from '../../../ui/certification.module.css';
-import { ExternalLink } from '../../../ui/external-link.tsx';
+import mark from '../../../design/certification.module.css';
+import { ExternalLink } from '../../../design/external-link.tsx';
 import type { AgeRatingView } from './age-rating-view.ts';
 import styles from './certification-badge.module.css';
 

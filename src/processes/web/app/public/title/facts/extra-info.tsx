@@ -1,6 +1,6 @@
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import { ExternalLink } from '../../../ui/external-link.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { ExternalLink } from '../../../design/external-link.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { SidePanel } from '../panel.tsx';
 import styles from './extra-info.module.css';
 import type { SheetRow } from './sheet-row.ts';

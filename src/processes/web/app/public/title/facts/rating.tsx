@@ -1,6 +1,6 @@
 import { formatRating, hasRating } from '#shared/domain/format.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { toRatingBars } from '../watch/rating-bars.ts';
 import styles from './rating.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { changeWords as words } from '#shared/text/titles/streaming-history.ts';
-import { PathBreadcrumb } from '../../../ui/breadcrumb.tsx';
-import button from '../../../ui/button.module.css';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { PathBreadcrumb } from '../../../design/breadcrumb.tsx';
+import button from '../../../design/button.module.css';
+import { PageHead } from '../../../design/page-head.tsx';
+import { EmptyState } from '../../../design/states.tsx';
 import styles from './changes-page.module.css';
 import type { ChangesView } from './changes-view.ts';
 

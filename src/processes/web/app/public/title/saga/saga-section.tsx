@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { sagaStrip } from '#shared/text/titles/sagas.ts';
-import button from '../../../ui/button.module.css';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { Section } from '../../../ui/section.tsx';
+import button from '../../../design/button.module.css';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { Section } from '../../../design/section.tsx';
 import { PosterCard } from '../../cards/poster-card.tsx';
 import { ShortCoverage } from '../../collections/short-coverage.tsx';
 import styles from './saga-section.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { formatLongDate } from '#shared/domain/format.ts';
 import { seriesPage } from '#shared/text/titles/series-page.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { Picture } from '../../../design/pictures/picture.tsx';
 import styles from './season-card.module.css';
 import type { ShownSeason } from './series-view.ts';
 

@@ -1,5 +1,5 @@
 import { seriesPage } from '#shared/text/titles/series-page.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { SeasonCard } from './season-card.tsx';
 import styles from './season-list.module.css';
 import type { ShownSeason } from './series-view.ts';

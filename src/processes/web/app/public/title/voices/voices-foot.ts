@@ -1,6 +1,6 @@
 import type { DubbingVoice } from '#shared/contract/dubbing.ts';
 import { dubbingWords as words } from '#shared/text/titles/dubbing.ts';
-import { httpsOnly } from '../../../ui/https-only.ts';
+import { httpsOnly } from '../../../design/https-only.ts';
 
 export interface VoicesFoot {
   facts: string[];

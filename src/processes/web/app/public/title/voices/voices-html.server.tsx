@@ -3,11 +3,11 @@ import type { DubbingVoice } from '#shared/contract/dubbing.ts';
 import { VOICES_SHOWN } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { dubbingWords as words } from '#shared/text/titles/dubbing.ts';
+import { ExternalLink } from '../../../design/external-link.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { PersonPicture } from '../../../design/pictures/person-picture.tsx';
+import { Section } from '../../../design/section.tsx';
 import type { SafeHtml } from '../../../rich-text/safe-html.ts';
-import { ExternalLink } from '../../../ui/external-link.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { PersonPicture } from '../../../ui/pictures/person-picture.tsx';
-import { Section } from '../../../ui/section.tsx';
 import type { RenderedPast } from '../movie-view.ts';
 import { toVoicesFoot, type VoicesFoot } from './voices-foot.ts';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { cinemaWords } from '#shared/text/titles/cinema.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import button from '../../../ui/button.module.css';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import button from '../../../design/button.module.css';
+import { classNames } from '../../../design/class-names.ts';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import styles from './cinema-line.module.css';
 import type { CinemaDay, CinemaView } from './cinema-view.ts';
 import { TicketButton } from './ticket-button.tsx';

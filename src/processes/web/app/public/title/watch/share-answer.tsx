@@ -1,8 +1,8 @@
 import { shareCard } from '#shared/text/titles/share-card.ts';
-import button from '../../../ui/button.module.css';
-import { toastStore } from '../../../ui/dialogs/toast-store.ts';
-import { ExternalLink } from '../../../ui/external-link.tsx';
-import { useHasScript } from '../../../ui/use-has-script.ts';
+import button from '../../../design/button.module.css';
+import { toastStore } from '../../../design/dialogs/toast-store.ts';
+import { ExternalLink } from '../../../design/external-link.tsx';
+import { useHasScript } from '../../../design/use-has-script.ts';
 import { buildAnswer } from './build-answer.ts';
 import type { CinemaView } from './cinema-view.ts';
 import styles from './share-answer.module.css';

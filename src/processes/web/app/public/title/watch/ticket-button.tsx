@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../../ui/external-link.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { ExternalLink } from '../../../design/external-link.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import styles from './ticket-button.module.css';
 
 /** The ticket colour (`--veludo`) is for cinema tickets only. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { ExternalLink } from '../../../ui/external-link.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { ServiceChip } from '../../../ui/pictures/service-chip.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import { ExternalLink } from '../../../design/external-link.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { ServiceChip } from '../../../design/pictures/service-chip.tsx';
 import { useMyServices } from '../../my-services/my-services.ts';
 import styles from './watch-groups.module.css';
 import { isOwn, ownFirst, type WatchRow } from './watch-rows.ts';

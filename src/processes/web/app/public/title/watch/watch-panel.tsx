@@ -2,14 +2,15 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { priceWords } from '#shared/text/platforms/prices.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { ExternalLink } from '../../../ui/external-link.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { useHasEnded } from '../../../ui/use-has-ended.ts';
+import { classNames } from '../../../design/class-names.ts';
+import { ExternalLink } from '../../../design/external-link.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { useHasEnded } from '../../../design/use-has-ended.ts';
 import { useMyServices } from '../../my-services/my-services.ts';
 import { ReportError } from '../../reports/report-error.tsx';
 import { CinemaLine } from './cinema-line.tsx';
 import type { CinemaView } from './cinema-view.ts';
+import { useCurrentPrices } from './current-prices.ts';
 import { ShareAnswer } from './share-answer.tsx';
 import { WatchGroups } from './watch-groups.tsx';
 import styles from './watch-panel.module.css';
@@ -32,7 +33,7 @@ interface WatchPanelProps {
 
 /** Where to watch: the answer most visitors came for. */
 export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelProps) {
-  const watch = useHasEnded(given.watch.pricesUntil) ? withoutPrices(given.watch) : given.watch;
+  const watch = useCurrentPrices(given.watch);
   const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
   const rows = ownFirst(watch.rows, useMyServices());
   // One more row takes no more space than the "show more" line.
@@ -65,12 +66,6 @@ export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelP
       <PanelFoot watch={watch} />
     </section>
   );
-}
-
-/** The page is older than its prices: it stayed open, or a cache had nothing else. */
-function withoutPrices(watch: WatchView): WatchView {
-  const rows = watch.rows.filter(({ isChecked }) => !isChecked).map((row) => ({ ...row, price: '' }));
-  return { ...watch, rows, audio: [], includedIn: [], offersChecked: '', pricesChecked: '' };
 }
 
 function Included({ places }: { places: WatchView['includedIn'] }) {

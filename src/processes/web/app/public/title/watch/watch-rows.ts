@@ -4,7 +4,7 @@ import { inPlatform } from '#shared/text/platforms/platforms.ts';
 import { priceWords } from '#shared/text/platforms/prices.ts';
 import { audioWords } from '#shared/text/titles/audio.ts';
 import { titlePage, titleSheet } from '#shared/text/titles/title-page.ts';
-import { httpsOnly } from '../../../ui/https-only.ts';
+import { httpsOnly } from '../../../design/https-only.ts';
 
 export interface WatchRow {
   key: string;

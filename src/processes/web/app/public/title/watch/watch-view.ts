@@ -5,7 +5,7 @@ import { OFFERS_OLD_AFTER_DAYS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
 import { priceWords } from '#shared/text/platforms/prices.ts';
-import { httpsOnly } from '../../../ui/https-only.ts';
+import { httpsOnly } from '../../../design/https-only.ts';
 import type { ReportedTitle } from '../../reports/reported-title.ts';
 import { toWatchRows, type WatchRow } from './watch-rows.ts';
 

@@ -1,0 +1,72 @@
+import { taxonomyHints } from '#shared/admin/domain/taxonomy-hints.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminPages } from '#shared/admin/text/pages.ts';
+import { adminPins } from '#shared/admin/text/pins.ts';
+import type { Editable } from '#shared/domain/entities.ts';
+import { HOME_SLICES } from '#shared/domain/limits.ts';
+import { pageOf } from '#shared/domain/site/page-texts.ts';
+import { CollectionBelow } from '../collections/collection-below.tsx';
+import { CollectionMenu } from '../collections/collection-menu.tsx';
+import { CoverControl } from '../collections/cover-control.tsx';
+import { ItemsColumn } from '../collections/items-column.tsx';
+import { VoicesTab } from '../dubbing/voices-tab.tsx';
+import { CreditsTab } from '../editing/credits/credits-tab.tsx';
+import { PersonMergePanel } from '../editing/merging/merge-panel.tsx';
+import { OwnOffers } from '../editing/own-offers/own-offers.tsx';
+import type { SubjectScreen } from '../editing/screen.ts';
+import { SeasonsTab } from '../editing/seasons/seasons-tab.tsx';
+import { OwnPictures } from '../editing/upload-form.tsx';
+import { CollectionsControl } from '../site/home/collections-control.tsx';
+import { HomeAbove, HomeBelow, HomeFields } from '../site/home/home-screen.tsx';
+import { SectionsControl } from '../site/home/sections-control.tsx';
+import { PinsControl } from '../site/pins-control.tsx';
+
+const sourced: SubjectScreen = { hintOf: ({ title }, field) => adminEditing.hints[field]?.(title) };
+
+const title: SubjectScreen = {
+  ...sourced,
+  Tabs: { people: CreditsTab, voices: VoicesTab },
+  Below: { watch: OwnOffers, pictures: OwnPictures },
+};
+
+const taxonomy = (entity: 'genre' | 'platform'): SubjectScreen => ({
+  hintOf({ id, fields }, field) {
+    const ownUrl = fields.find((each) => each.field === 'serviceUrl')?.provider;
+    return taxonomyHints(entity, id, ownUrl)[field];
+  },
+});
+
+/** What the edit screens of some subjects have besides their fields: the only place of the pages that knows subjects. */
+export const subjectScreens: { readonly [E in Exclude<Editable, 'robots'>]: SubjectScreen } = {
+  movie: title,
+  series: { ...title, Tabs: { ...title.Tabs, seasons: SeasonsTab } },
+  person: { ...sourced, Below: { pictures: OwnPictures, relations: PersonMergePanel } },
+  collection: {
+    Below: { content: CollectionBelow },
+    Beside: { content: ItemsColumn },
+    Menu: CollectionMenu,
+    controls: { coverPath: CoverControl },
+    hintOf: (_, field) => adminCollections.hints[field],
+    placeholders: { titleH2: adminCollections.about },
+    required: ['name', 'slug', 'titleH1', 'descriptionH1'],
+  },
+  genre: taxonomy('genre'),
+  platform: taxonomy('platform'),
+  page: {
+    introOf({ id }, tab) {
+      const page = pageOf(id) ?? 'home';
+      return tab === 'seo' && page !== 'home' ? '' : adminPages.hints[page];
+    },
+    hintOf: (_, field) => (field === 'isNoindex' ? adminPages.noindexHint : undefined),
+  },
+  home: {
+    Above: { content: HomeAbove },
+    Below: { content: HomeBelow },
+    Beside: { content: null },
+    Fields: HomeFields,
+    controls: { pins: PinsControl, sections: SectionsControl, collections: CollectionsControl },
+    introOf: () => adminPins.intro(HOME_SLICES.banners),
+    hintOf: (_, field) => (field === 'sections' ? adminPins.moveHint : undefined),
+  },
+};

@@ -1,0 +1,2 @@
+/** A form's fields by name. */
+export type FormMap = ReadonlyMap<string, string>;
