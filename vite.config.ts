@@ -8,15 +8,21 @@ import { LEFT_TO_NODE, separateServer } from './tools/bundle/separate-server.ts'
 const OF_TITLES = new RegExp(
   [
     '/app/public/title/(?!series/|credits/people-dialog|title-head\\.module)(?!(?:[a-z]+-)+route).+',
-    '/app/public/(?:trailers|gallery)/.+',
+    '/app/public/trailers/.+',
     '/app/public/reports/report-error(?:\\.module)?',
-    '/app/design/(?:dialogs/(?:dialog|modal)|tabs/tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
-    '/shared/text/titles/(?:trailers|gallery|reports|share-card)',
-    '/shared/domain/people/roles',
+    '/app/design/tabs/tab-buttons',
+    '/shared/text/titles/(?:trailers|reports|share-card)',
   ]
     .map((place) => `(?:${place}\\.(?:tsx?|css)$)`)
     .join('|'),
 );
+
+/** What titles and people share: the gallery, texts that unfold, roles. */
+const OF_GALLERY =
+  /\/app\/public\/gallery\/|\/app\/design\/(?:use-)?cut-text(?:\.module)?[.]|\/shared\/text\/titles\/gallery[.]|\/shared\/domain\/people\/roles[.]/;
+
+/** Titles, people and every form of the admin ask in a dialog; in the file of what several pages share. */
+const OF_DIALOGS = /\/app\/design\/dialogs\/(?:dialog|modal)[.]/;
 
 /** Modules that most pages use; of the browser cache only what runs before the rest of it is loaded. */
 const IN_ALL = new RegExp(
@@ -97,9 +103,25 @@ const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/s
 const OF_ADMIN =
   /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections)|subjects\/[\w-]+|entities|stored-shape|slug)[.]|\/shared\/text\/(?:titles\/(?:crew-jobs|age-rating)|api\/refusals)[.]/;
 
+/** What signing in needs: forms, fields, notices, panels and their texts. */
+const OF_SIGN_IN = new RegExp(
+  [
+    '/app/admin/(?:forms/(?:admin-form|field|kept-notice|leave-dialog|local-draft|notice|refused|submit|typed-fields|unsaved-forms|unsaved-registry|use-local-draft|use-typed-form|write-button)|frame/(?:admin-failure|admin-icon|page-top|panel|read-only)|outcome|admin-meta)\\.',
+    '/app/admin/sign-in/(?!(?:[a-z]+-)+(?:route|layout)\\.)',
+    '/shared/admin/domain/(?:subjects/|editing/(?:check-collection|check-values|same-value)\\.|format-time|limits|paths\\.)',
+    '/shared/admin/text/(?:admin|editing|errors|field-problems|pages|routines|taxonomy|staff/sign-in)\\.',
+    '/shared/domain/(?:subjects/|slug\\.|site/page-texts\\.)|/shared/text/api/refusals\\.',
+  ].join('|'),
+);
+
+/** The frame of every other screen of the admin: menu, palette, presence, notifications. */
+const OF_ADMIN_FRAME =
+  /\/app\/admin\/(?:frame|notifications|palette|presence)\/(?!(?:[a-z]+-)+route\.)|\/app\/admin\/account\/security-notices|\/shared\/admin\/domain\/(?:rules|staff-roles|notifications\/)/;
+
 const OF_SOME = [
   OF_OFFERS,
   OF_TITLES,
+  OF_GALLERY,
   OF_SERIES,
   OF_PEOPLE,
   OF_PLATFORMS,
@@ -159,8 +181,8 @@ export default defineConfig(({ command }) => ({
                   name: 'common',
                   test: (id) =>
                     IN_ALL.test(id) &&
-                    ![OF_TITLES, OF_FILTERS, OF_LISTS, FOR_TYPING, LATER, AFTER_CONSENT].some((pattern) =>
-                      pattern.test(id),
+                    ![OF_TITLES, OF_GALLERY, OF_DIALOGS, OF_FILTERS, OF_LISTS, FOR_TYPING, LATER, AFTER_CONSENT].some(
+                      (pattern) => pattern.test(id),
                     ),
                   priority: 10,
                 },
@@ -181,6 +203,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   priority: 5,
                 },
+                { name: 'gallery', test: OF_GALLERY, minShareCount: 2, priority: 6 },
                 { name: 'offers', test: OF_OFFERS, minShareCount: 2, priority: 6 },
                 { name: 'series', test: OF_SERIES, minShareCount: 2, priority: 4 },
                 { name: 'person', test: OF_PEOPLE, minShareCount: 2, priority: 3 },
@@ -189,6 +212,18 @@ export default defineConfig(({ command }) => ({
                 { name: 'free', test: OF_FREE, minShareCount: 2, priority: 2 },
                 { name: 'collections', test: OF_COLLECTIONS, minShareCount: 2, priority: 2 },
                 { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 2 },
+                {
+                  name: 'admin-base',
+                  test: (id) => OF_SIGN_IN.test(id) && !LATE.test(id),
+                  minShareCount: 2,
+                  priority: 3,
+                },
+                {
+                  name: 'admin-frame',
+                  test: (id) => OF_ADMIN_FRAME.test(id) && !LATE.test(id),
+                  minShareCount: 2,
+                  priority: 2,
+                },
                 { name: 'admin', test: (id) => OF_ADMIN.test(id) && !LATE.test(id), minShareCount: 2, priority: 1 },
               ],
             },

@@ -156,7 +156,7 @@ export async function raceUndoBesideEdit(race: EditorsRace, rounds: number): Pro
   const [ctx] = contexts;
   const problems: string[] = [];
   // Another race may have left a draft of the field, which the set would not touch.
-  await discardDraft(ctx, editors[1], subject);
+  if (await isDrafted(race, 'seoTitle')) await discardDraft(ctx, editors[1], subject);
   for (let round = 0; round < rounds; round += 1) {
     const id = await prepareValues(ctx, editors[0], [subject], { seoTitle: `do lote ${round}` });
     await applyChangeSet(ctx, editors[0], id, 'publication');
@@ -174,6 +174,10 @@ export async function raceUndoBesideEdit(race: EditorsRace, rounds: number): Pro
     if (draft?.isOpen) await discardDraft(ctx, editors[1], subject);
   }
   return problems;
+}
+
+async function isDrafted({ contexts: [ctx], subject }: EditorsRace, field: string): Promise<boolean> {
+  return (await listDrafts(ctx.db, subject)).some((draft) => draft.field === field && draft.isOpen);
 }
 
 async function countPublished({ contexts: [ctx], subject: { entity, id } }: EditorsRace): Promise<number> {
