@@ -7,7 +7,7 @@ import { LEFT_TO_NODE, separateServer } from './tools/bundle/separate-server.ts'
 /** Modules that several pages of titles and people use, and the few modules outside those folders that only these pages use. */
 const OF_TITLES = new RegExp(
   [
-    '/app/public/title/(?!series/|credits/people-dialog|title-head\\.module)(?!(?:[a-z]+-)+route).+',
+    '/app/public/title/(?!series/|credits/people-dialog|(?:title-head|watch/watch-groups|facts/(?:rating|certification-badge))\\.module)(?!(?:[a-z]+-)+route).+',
     '/app/public/trailers/.+',
     '/app/public/reports/report-error(?:\\.module)?',
     '/app/design/tabs/tab-buttons',
@@ -19,10 +19,10 @@ const OF_TITLES = new RegExp(
 
 /** What titles and people share: the gallery, texts that unfold, roles. */
 const OF_GALLERY =
-  /\/app\/public\/gallery\/|\/app\/design\/(?:use-)?cut-text(?:\.module)?[.]|\/shared\/text\/titles\/gallery[.]|\/shared\/domain\/people\/roles[.]/;
+  /\/app\/public\/gallery\/.+tsx?$|\/app\/design\/(?:use-)?cut-text[.]tsx?$|\/shared\/text\/titles\/gallery[.]|\/shared\/domain\/people\/roles[.]/;
 
 /** Titles, people and every form of the admin ask in a dialog; in the file of what several pages share. */
-const OF_DIALOGS = /\/app\/design\/dialogs\/(?:dialog|modal)[.]/;
+const OF_DIALOGS = /\/app\/design\/dialogs\/(?:dialog|modal)[.]tsx$/;
 
 /** Modules that most pages use; of the browser cache only what runs before the rest of it is loaded. */
 const IN_ALL = new RegExp(
@@ -40,6 +40,7 @@ const IN_ALL = new RegExp(
     '/app/public/(?:platforms|platform-history)/.+\\.css$|/app/public/collections/short-coverage\\.module\\.css$',
     '/app/public/api/limit-time\\.ts$',
     // Used by the boxes of a page that is loading too, and there with the page.
+    '/app/public/(?:gallery/.+|title/(?:watch/watch-groups|facts/(?:rating|certification-badge)))\\.module\\.css$',
     '/app/public/home/headline\\.|/app/public/(?:title/title-head|(?:people/people-grid|collections/collections-page|genres/genres-page))\\.module\\.css$',
   ].join('|'),
 );
@@ -70,7 +71,7 @@ const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|
 
 /** The list of offers: seasons, chapters and the card of a search show it without the rest of a title's page. */
 const OF_OFFERS =
-  /\/app\/public\/title\/(?:watch\/(?:watch-(?:groups|rows|view)|current-prices|rating-bars)|facts\/(?:foreign-lang|rating|certification-badge))[.]|\/app\/design\/https-only[.]|\/shared\/text\/titles\/title-page[.]/;
+  /\/app\/public\/title\/(?:watch\/(?:watch-(?:groups|rows|view)|current-prices|rating-bars)|facts\/(?:foreign-lang|rating|certification-badge))[.]tsx?$|\/app\/design\/https-only[.]|\/shared\/text\/titles\/title-page[.]/;
 
 /** Shared by the pages of a series, its seasons, episodes and chapters. */
 const OF_SERIES =
@@ -101,7 +102,7 @@ const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/s
 
 /** Modules of the admin, and of the domain what only the admin's screens use: visitors never download them. */
 const OF_ADMIN =
-  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections)|subjects\/[\w-]+|entities|stored-shape|slug)[.]|\/shared\/text\/(?:titles\/(?:crew-jobs|age-rating)|api\/refusals)[.]/;
+  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections|redirect-path)|dubbing\/dubbing|ids|subjects\/[\w-]+|entities|stored-shape|slug)[.]|\/shared\/text\/(?:titles\/(?:crew-jobs|age-rating)|api\/refusals)[.]/;
 
 /** What signing in needs: forms, fields, notices, panels and their texts. */
 const OF_SIGN_IN = new RegExp(
@@ -110,13 +111,9 @@ const OF_SIGN_IN = new RegExp(
     '/app/admin/sign-in/(?!(?:[a-z]+-)+(?:route|layout)\\.)',
     '/shared/admin/domain/(?:subjects/|editing/(?:check-collection|check-values|same-value)\\.|format-time|limits|paths\\.)',
     '/shared/admin/text/(?:admin|editing|errors|field-problems|pages|routines|taxonomy|staff/sign-in)\\.',
-    '/shared/domain/(?:subjects/|slug\\.|site/page-texts\\.)|/shared/text/api/refusals\\.',
+    '/shared/domain/(?:subjects/|slug\\.|ids\\.|site/page-texts\\.)|/shared/text/api/refusals\\.',
   ].join('|'),
 );
-
-/** The frame of every other screen of the admin: menu, palette, presence, notifications. */
-const OF_ADMIN_FRAME =
-  /\/app\/admin\/(?:frame|notifications|palette|presence)\/(?!(?:[a-z]+-)+route\.)|\/app\/admin\/account\/security-notices|\/shared\/admin\/domain\/(?:rules|staff-roles|notifications\/)/;
 
 const OF_SOME = [
   OF_OFFERS,
@@ -213,16 +210,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'collections', test: OF_COLLECTIONS, minShareCount: 2, priority: 2 },
                 { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 2 },
                 {
-                  name: 'admin-base',
+                  name: 'sign-in',
                   test: (id) => OF_SIGN_IN.test(id) && !LATE.test(id),
                   minShareCount: 2,
                   priority: 3,
-                },
-                {
-                  name: 'admin-frame',
-                  test: (id) => OF_ADMIN_FRAME.test(id) && !LATE.test(id),
-                  minShareCount: 2,
-                  priority: 2,
                 },
                 { name: 'admin', test: (id) => OF_ADMIN.test(id) && !LATE.test(id), minShareCount: 2, priority: 1 },
               ],

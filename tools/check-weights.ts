@@ -7,8 +7,9 @@ import path from 'node:path';
  */
 const LIMITS: readonly { of: RegExp; bytes: number }[] = [
   { of: /^admin\/sign-in\//, bytes: 156_000 },
-  { of: /^admin\//, bytes: 290_000 },
-  { of: /^public\/|^shell\//, bytes: 140 * 1024 },
+  { of: /^admin\//, bytes: 292_000 },
+  { of: /^preview-/, bytes: 147_000 },
+  { of: /./, bytes: 145_000 },
 ];
 
 const FOLDER = path.resolve(import.meta.dirname, '../build/client/assets');

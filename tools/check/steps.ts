@@ -56,7 +56,13 @@ export const stages: readonly (readonly Step[])[] = [
   [
     // The longest first, on one core: the others run beside it on the second, the build before the steps that start the product.
     { name: 'lint', commands: [['oxlint']] },
-    { name: 'build', commands: [['node', 'tools/build-pages.ts']] },
+    {
+      name: 'build',
+      commands: [
+        ['node', 'tools/build-pages.ts'],
+        ['node', 'tools/check-weights.ts'],
+      ],
+    },
     { name: 'types', commands: [TYPES] },
     vitest('unit', '--project=pure'),
     { name: 'imports', commands: [['node', 'tools/check-imports.ts']] },
