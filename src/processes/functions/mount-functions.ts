@@ -3,7 +3,7 @@ import { endsWithTheDay, lifetimeOf } from '#server/catalogue/documents/answer.t
 import { callFunction, functionOf } from '#server/catalogue/documents/call-function.ts';
 import { type Context, forVisitor } from '#server/context.ts';
 import { sendCached } from '#server/infra/http-cached.ts';
-import { type Load, type Pause, takeTurn } from '#server/infra/load.ts';
+import { type Load, type Turn, takeTurn } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
 import { RequestEnvelope } from '#shared/contract/envelope.ts';
 import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts';
@@ -41,9 +41,9 @@ export async function mountFunctions(
     scope.setErrorHandler(createErrorHandler(ctx.log));
     openToOtherSites(scope);
     const guard = await createRateGuard(scope, { isOn: options.areLimitsOn ?? true });
-    const pauses = new WeakMap<FastifyRequest, Pause>();
-    if (options.load) limitLoad(scope, options.load, pauses);
-    const contextOf = (request: FastifyRequest) => forVisitor(ctx, request, pauses.get(request));
+    const turns = new WeakMap<FastifyRequest, Turn>();
+    if (options.load) limitLoad(scope, options.load, turns);
+    const contextOf = (request: FastifyRequest) => forVisitor(ctx, request, turns.get(request)?.pause);
     // JSON only: a form on another site could send text/plain without a CORS preflight.
     scope.removeContentTypeParser('text/plain');
 
@@ -126,8 +126,8 @@ function openToOtherSites(scope: FastifyInstance): void {
   });
 }
 
-/** A turn is taken after the body was read: a slow sender holds none. */
-function limitLoad(scope: FastifyInstance, load: Load, pauses: WeakMap<FastifyRequest, Pause>): void {
+/** A turn is taken after the body was read and ends when the answer is made: neither a slow sender nor a slow reader holds one. */
+function limitLoad(scope: FastifyInstance, load: Load, turns: WeakMap<FastifyRequest, Turn>): void {
   scope.addHook('preHandler', async (request, reply) => {
     if (request.method === 'OPTIONS') return;
     const turn = await takeTurn(load, 'functions', clientOf(request.ip));
@@ -135,8 +135,9 @@ function limitLoad(scope: FastifyInstance, load: Load, pauses: WeakMap<FastifyRe
     // However the request ends, also if the caller disconnected while it waited.
     if (reply.raw.closed || request.raw.destroyed) return turn.end();
     reply.raw.once('close', turn.end);
-    pauses.set(request, turn.pause);
+    turns.set(request, turn);
   });
+  scope.addHook('onSend', async (request) => turns.get(request)?.end());
 }
 
 /** Seconds since the data were read: shows that an answer is stale. */
