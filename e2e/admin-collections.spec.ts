@@ -17,7 +17,7 @@ async function expectOrder(page: Page, names: string[]): Promise<void> {
 }
 
 async function seeScreen(page: Page): Promise<void> {
-  for (const width of [820, 1440]) {
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -157,6 +157,22 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   }).toPass({ timeout: SEEN_WITHIN_MS });
   await page.getByRole('button', { name: 'Recuperar a coleção Brasil em três tempos' }).click();
   await expect(page.getByText('Coleção recuperada. Ela está fora do ar.')).toBeVisible();
+
+  // The list has the trash too, beside its filters.
+  await page.goto(`${admin}/admin/colecoes?q=tempos&situacao=oculto`);
+  await page.getByRole('link', { name: 'Brasil em três tempos' }).click();
+  await page.locator('summary', { hasText: 'Mais ações' }).click();
+  await page.getByRole('button', { name: 'Mover para a Lixeira' }).click();
+  await page.goto(`${admin}/admin/colecoes`);
+  await expect(page.getByRole('link', { name: 'Brasil em três tempos' })).toHaveCount(0);
+  await page.getByLabel('Na lixeira').check();
+  await expect(page).toHaveURL(`${admin}/admin/colecoes?lixeira=sim`);
+  await seeScreen(page);
+  await page.getByRole('button', { name: 'Recuperar a coleção Brasil em três tempos' }).click();
+  await expect(page.getByText('Coleção recuperada. Ela está fora do ar.')).toBeVisible();
+  await expect(page.getByText('Nenhuma coleção na Lixeira.')).toBeVisible();
+  await page.getByRole('link', { name: 'Limpar filtros' }).click();
+  await expect(page.getByRole('link', { name: 'Brasil em três tempos' })).toBeVisible();
 });
 
 test('a saga of TMDB becomes a draft with one press, in order of release', { tag: IN_ALL }, async ({ page, admin }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { adminRules, type Rule } from '../src/shared/admin/domain/rules.ts';
+import { adminRules } from '../src/shared/admin/domain/rules.ts';
+import type { Rule } from '../src/shared/admin/domain/subjects/subject-rules.ts';
 
 const say = ({ needs, isDangerous }: Rule) => (isDangerous ? `${needs}, confirmed` : needs);
 

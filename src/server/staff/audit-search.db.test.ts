@@ -5,8 +5,8 @@ import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { openEditedFixture } from '../../../test/editing/open-edited-fixture.ts';
 import { createRedirect } from '../admin/site/edit-redirects.ts';
 import { hidePages } from '../admin/site/edit-robots.ts';
-import { readTaxonomy } from '../admin/site/edit-taxonomy.ts';
 import { addAuditEntry } from '../store/staff/audit.ts';
+import { listTaxonomy } from '../store/taxonomy/taxonomy.ts';
 import { checkAuditChain, exportAudit, searchAudit } from './audit-search.ts';
 
 const fixture = await openEditedFixture();
@@ -41,7 +41,7 @@ test('the audit is searched by who, what and day, and handed over without a form
 const all = { person: '', action: '', from: '', until: '' };
 
 test('a publication of a page, a genre, a platform or home shows what was there before and after', async () => {
-  const idOf = async (kind: 'genre' | 'platform') => (await readTaxonomy(ctx, kind))[0]?.id ?? 0;
+  const idOf = async (kind: 'genre' | 'platform') => (await listTaxonomy(ctx.db, kind))[0]?.id ?? 0;
   const parts = [
     [{ entity: 'page', id: PAGE_IDS.privacy }, 'coleta', '<p>Um</p>', '<p>Dois</p>'],
     [{ entity: 'genre', id: await idOf('genre') }, 'h1', 'Um', 'Dois'],

@@ -85,13 +85,14 @@ const site = [
   route('*', 'public/system/not-found-route.tsx'),
 ];
 
-/** One file for the edit screens of all subjects, `robots` apart, which is a panel on another screen. */
-const edited = Object.entries(subjects)
-  .filter(([entity]) => entity !== 'robots')
-  .map(([entity, { word, isAlone }]) => {
-    const [file, id] = ['admin/subjects/edit-route.tsx', `admin/edit/${entity}`];
-    return route(isAlone ? `admin/${word}` : `admin/${word}/:id`, file, { id });
-  });
+/** One file each for the lists, the first screens and the edit screens of all subjects, under the words of their declarations. */
+const ofSubjects = Object.entries(subjects).flatMap(([entity, { word, isAlone, rules }]) => [
+  ...(rules?.list ? [route(`admin/${word}`, 'admin/subjects/list-route.tsx', { id: `admin/list/${entity}` })] : []),
+  ...(rules?.new ? [route(`admin/${word}/novo`, 'admin/subjects/new-route.tsx', { id: `admin/new/${entity}` })] : []),
+  ...(rules
+    ? [route(`admin/${word}${isAlone ? '' : '/:id'}`, 'admin/subjects/edit-route.tsx', { id: `admin/edit/${entity}` })]
+    : []),
+]);
 
 /** shared/admin/domain/rules.ts says which role may open a page and run its actions; a test fails for a page without a rule. */
 const admin = [
@@ -107,13 +108,8 @@ const admin = [
   layout('admin/frame/admin-layout.tsx', [
     route('admin', 'admin/dashboard/index-route.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard-route.tsx'),
-    route('admin/filmes', 'admin/subjects/movies-route.tsx'),
-    route('admin/series', 'admin/subjects/all-series-route.tsx'),
-    route('admin/pessoas', 'admin/subjects/people-route.tsx'),
-    route('admin/colecoes', 'admin/collections/collections-route.tsx'),
-    ...edited,
+    ...ofSubjects,
     route('admin/colecoes/titulos', 'admin/collections/collection-titles-route.tsx'),
-    route('admin/colecoes/novo', 'admin/collections/new-collection-route.tsx'),
     route('admin/revisoes', 'admin/reviews/reviews-route.tsx'),
     route('admin/revisoes/:id', 'admin/reviews/review-route.tsx'),
     route('admin/calendario', 'admin/calendar/calendar-route.tsx'),
@@ -135,9 +131,6 @@ const admin = [
     route('admin/midia', 'admin/media/media-route.tsx'),
     route('admin/midia/:id', 'admin/media/picture-route.tsx'),
     route('admin/redirecionamentos', 'admin/site/redirects-route.tsx'),
-    route('admin/generos', 'admin/taxonomy/genres-route.tsx'),
-    route('admin/plataformas', 'admin/taxonomy/platforms-route.tsx'),
-    route('admin/paginas', 'admin/site/pages-route.tsx'),
     route('admin/buscas', 'admin/site/searches-route.tsx'),
     route('admin/links', 'admin/links/links-route.tsx'),
     route('admin/ingressos', 'admin/site/tickets-route.tsx'),

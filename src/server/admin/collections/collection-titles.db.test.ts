@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { filmItem, openCollectionsFixture } from '../../../../test/editing/open-collections-fixture.ts';
 import { raceReorders } from '../../../../test/editing/race-reorders.ts';
+import { findSubjects } from '../dashboard/find-subjects.ts';
 import { editMovie } from '../editing/edit-entity.ts';
 import { changeCollectionItems } from './change-items.ts';
 import { readCollectionTitles } from './collection-titles.ts';
 import { findItemTitles } from './find-item-titles.ts';
-import { listCollections } from './list-collections.ts';
 import { readPastedItems } from './read-pasted-items.ts';
 
 const fixture = await openCollectionsFixture();
 const { ctx, ana, begin, change, listIds } = fixture;
 const bia = await fixture.hire('Bia');
-const NO_FILTER = { query: '', state: undefined, isChronological: false, isTroubled: false, page: 1 };
 
 describe('titles of a collection', () => {
   test('are added once, moved, described and taken out, each on the list as it is then', async () => {
@@ -52,8 +51,8 @@ describe('titles of a collection', () => {
     expect(nowhere).toBeLessThanOrEqual(1);
     const id = await begin([598, 666, 990_001]);
     expect((await readCollectionTitles(ctx, [filmItem(990_001)])).titles[0]?.trouble).toBe('waiting');
-    const { lines } = await listCollections(ctx, { ...NO_FILTER, isTroubled: true });
-    expect(lines.find((line) => line.id === id)).toMatchObject({ movies: 3, troubled: 2 });
+    const { lines } = await findSubjects(ctx, { entity: 'collection', isTroubled: true });
+    expect(lines.find((line) => line.id === id)).toMatchObject({ titles: { movies: 3, troubled: 2 } });
     await editMovie(ctx, { movieId: 666, changes: { isHidden: null }, author: 'cli', note: '' });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ListQuery } from '#shared/admin/domain/list-query.ts';
 import { editing } from '#shared/admin/text/field-problems.ts';
 import {
   collectionSubject,
@@ -7,6 +8,7 @@ import {
 } from '../../../../test/editing/open-collections-fixture.ts';
 import { refusalOf } from '../../../../test/editing/refusal-of.ts';
 import { getCollectionBySlug, getCollectionDetails, getCollections } from '../../catalogue/collections/collections.ts';
+import { findSubjects, listRemoved } from '../dashboard/find-subjects.ts';
 import { openSubject } from '../editing/open-subject.ts';
 import { plan } from '../editing/plans.ts';
 import { publishDue } from '../editing/publish-due.ts';
@@ -14,11 +16,10 @@ import { restoreAsDraft } from '../editing/restore-revision.ts';
 import { withDraft } from '../editing/with-draft.ts';
 import { createRecord } from '../records/create-record.ts';
 import { forgetRemovedRecords, removeRecord, takeRecordBack, unpublishRecord } from '../records/remove-record.ts';
-import { listCollections } from './list-collections.ts';
 
 const fixture = await openCollectionsFixture();
 const { ctx, ana, begin, change, listIds, publishAll, put, write } = fixture;
-const NO_FILTER = { query: '', state: undefined, isChronological: false, isTroubled: false, page: 1 };
+const list = async (filter: Partial<ListQuery>) => (await findSubjects(ctx, { entity: 'collection', ...filter })).lines;
 
 describe('a collection is begun', () => {
   test('with a name, the address it makes and a heading, and visitors do not see it', async () => {
@@ -123,7 +124,7 @@ describe('a collection is published', () => {
       unpublishAt: at(15),
       seen,
     });
-    expect((await listCollections(ctx, { ...NO_FILTER, state: 'planned' })).lines.map((line) => line.id)).toEqual([id]);
+    expect((await list({ state: 'agendado' })).map((line) => line.id)).toEqual([id]);
     fixture.pass(6);
     await publishDue(ctx);
     expect((await getCollectionDetails(ctx, { collectionId: id })).value.id).toBe(id);
@@ -202,19 +203,55 @@ test('an old revision comes back as a draft, titles and order included, and noth
   ]);
 });
 
-test('collections are found by name, address and state, those worked on last first', async () => {
+test('collections are found by name, number, address and state, those worked on last first', async () => {
   const id = await put([598], 'Última Sessão');
-  const find = async (filter: object) =>
-    (await listCollections(ctx, { ...NO_FILTER, ...filter })).lines.map((line) => line.id);
+  const find = async (filter: Partial<ListQuery>) => (await list(filter)).map((line) => line.id);
   expect((await find({}))[0]).toBe(id);
   for (const query of [
     'ultima sess',
     'ultima-sessao',
     '/colecoes/ultima-sessao',
-    'https://x.example/colecoes/ultima-sessao',
+    'https://x.example/colecoes/ultima-sessao/',
   ])
     expect(await find({ query })).toEqual([id]);
-  expect(await find({ query: 'ultima', state: 'draft' })).toEqual([]);
-  const [line] = (await listCollections(ctx, { ...NO_FILTER, query: 'ultima' })).lines;
-  expect(line).toMatchObject({ state: 'on-air', hasDraft: false, movies: 1, series: 0, editedBy: { name: 'Ana' } });
+  expect(await find({ query: String(id) })).toContain(id);
+  expect(await find({ query: 'ultima', state: 'rascunho' })).toEqual([]);
+  const [line] = await list({ query: 'ultima', state: 'no-ar' });
+  expect(line).toMatchObject({ state: 'on-air', hasDraft: false, lastEdit: { author: { name: 'Ana' } } });
+  expect(line?.titles).toEqual({ movies: 1, series: 0, people: 0, troubled: 0 });
+
+  // As editors see it: with what is drafted, also where it was never public.
+  await write(ana, collectionSubject(id), { name: 'Sessão da madrugada', isChronological: true });
+  expect(await list({ query: 'madrugada' })).toMatchObject([{ id, hasDraft: true, values: { isChronological: true } }]);
+  expect(await find({ query: 'sessao', marks: ['cronologica'] })).toEqual([id]);
+  const fresh = await begin([598], 'Só rascunho');
+  expect(await find({ query: 'so rascunho', state: 'rascunho' })).toEqual([fresh]);
+  await unpublishRecord(ctx, ana, { entity: 'collection', id });
+  expect(await find({ query: 'sessao', state: 'oculto' })).toEqual([id]);
+  const inOrder = (await list({ order: 'nome' })).map(({ title }) => title);
+  expect(inOrder.length).toBeGreaterThan(3);
+  expect((await find({ order: 'novos' }))[0]).toBe(fresh);
+});
+
+test('a page of the list is read by itself, and the total is that of all', async () => {
+  const { lines, total } = await findSubjects(ctx, { entity: 'collection' });
+  const later = await findSubjects(ctx, { entity: 'collection', page: 2 });
+  expect(total).toBe(lines.length);
+  expect(later).toMatchObject({ lines: [], total });
+});
+
+test('what is in the trash is listed apart, with who removed it and where its address leads', async () => {
+  const id = await put([598], 'Vai e volta');
+  await removeRecord(ctx, ana, { entity: 'collection', id }, { leadsTo: '/filmes' });
+  expect((await list({ query: 'vai e volta' })).length).toBe(0);
+  const removed = (await listRemoved(ctx, ['collection'])).find((line) => line.id === id);
+  expect(removed).toMatchObject({
+    entity: 'collection',
+    name: 'Vai e volta',
+    leadsTo: '/filmes',
+    author: { name: 'Ana' },
+  });
+  await takeRecordBack(ctx, ana, { entity: 'collection', id });
+  expect((await listRemoved(ctx, ['collection'])).some((line) => line.id === id)).toBe(false);
+  expect(await list({ query: 'vai e volta' })).toMatchObject([{ id, state: 'hidden' }]);
 });

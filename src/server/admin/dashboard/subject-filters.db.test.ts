@@ -86,6 +86,13 @@ describe('a list shows exactly the films that answer, the best known first', () 
     expect(file.map((line) => line.id)).toEqual(expected);
   });
 
+  test('whatever order its address asks for that it does not have', async () => {
+    for (const entity of ['movie', 'person', 'genre', 'page'] as const) {
+      const expected = await findSubjects(ctx, { entity });
+      expect(await findSubjects(ctx, { entity, order: 'nome' })).toEqual(expected);
+    }
+  });
+
   test('the newest numbers first', async () => {
     const { lines } = await findSubjects(ctx, { entity: 'movie', order: 'novos' });
     expect(lines.map((line) => line.id)).toEqual(
@@ -109,7 +116,7 @@ test('a row says who edited it last, what is locked and what is missing', async 
       lastEdit: { author: { name: 'Ana' } },
     },
   ]);
-  expect(lines[0]?.health.reasons).toContain('text-foreign');
+  expect(lines[0]?.health?.reasons).toContain('text-foreign');
 });
 
 describe('a misspelt name is found as the public search finds it', () => {

@@ -7,6 +7,7 @@ import { problemOf, soon } from '../../../../test/editing/soon.ts';
 import { isHiddenFromSearch, readShownTexts } from '../../catalogue/home/site-pages.ts';
 import { listPageEntries } from '../../sitemaps/page-entries.ts';
 import { listHiddenPaths } from '../../store/site/hidden-paths.ts';
+import { findSubjects } from '../dashboard/find-subjects.ts';
 import { discardDraft, listTrash } from '../editing/discard-draft.ts';
 import { openSubject } from '../editing/open-subject.ts';
 import { plan } from '../editing/plans.ts';
@@ -18,7 +19,7 @@ import { withDraft } from '../editing/with-draft.ts';
 import { approveReview } from '../review/decide-review.ts';
 import { listReviews, openReview } from '../review/read-reviews.ts';
 import { sendForReview } from '../review/send-review.ts';
-import { defaultFields, dropDefaultTexts, listPages, withDefaultTexts } from './edit-pages.ts';
+import { defaultFields, dropDefaultTexts, withDefaultTexts } from './edit-pages.ts';
 import { hidePages, readHiddenPages } from './edit-robots.ts';
 
 const fixture = await openEditedFixture();
@@ -108,7 +109,12 @@ describe('review of a page', () => {
     const sent = await sendForReview(ctx, clara, PRIVACY, sending);
     if (!('reviewId' in sent)) throw new Error('unexpected clash');
     expect(await listReviews(ctx, 'abertas', ana.actor.id)).toMatchObject([{ entity: 'page', title: '/privacidade' }]);
-    expect((await listPages(ctx)).find(({ page }) => page === 'privacy')).toMatchObject({ reviewState: 'open' });
+    const { lines } = await findSubjects(ctx, { entity: 'page' });
+    expect(lines.map(({ title, slug, reviewState }) => [title, slug, reviewState])).toEqual([
+      ['Página inicial', '/', undefined],
+      ['Sobre', '/sobre', undefined],
+      ['Privacidade', '/privacidade', 'open'],
+    ]);
     const { round, fields } = await openReview(ctx, sent.reviewId);
     expect(fields).toMatchObject([{ field: 'mudancas', after: '<p>Avisamos aqui.</p>' }]);
     await approveReview(ctx, ana, sent.reviewId, { round, mayApproveOwn: false });

@@ -1,21 +1,8 @@
 import type { EditedField, EditedSubject, FieldSave } from '#shared/admin/domain/editing/edited-subject.ts';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
-import type { PageLine } from '#shared/admin/domain/site-screens.ts';
-import { PAGE_IDS, PAGE_PATHS, type PageName, pageOf } from '#shared/domain/site/page-texts.ts';
+import { pageOf } from '#shared/domain/site/page-texts.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
-import type { Context } from '../../context.ts';
-import { listPartStates, NO_PART_STATE } from '../../store/editing/subjects.ts';
-import { listHiddenPaths } from '../../store/site/hidden-paths.ts';
 import { defaultPageTexts } from './page-defaults.ts';
-
-/** The pages that are edited one by one. */
-export async function listPages(ctx: Context): Promise<PageLine[]> {
-  const [states, hidden] = await Promise.all([listPartStates(ctx.db, 'page'), listHiddenPaths(ctx.db)]);
-  return (Object.entries(PAGE_IDS) as [PageName, number][]).map(([page, id]) => ({
-    ...{ id, page, path: PAGE_PATHS[page], isNoindex: hidden.includes(PAGE_PATHS[page]) },
-    ...(states.get(id) ?? NO_PART_STATE),
-  }));
-}
 
 /** The default texts of a page by field, as they would be stored. They name the product, so no record holds them. */
 export function defaultFields(id: number, product: string): Readonly<Record<string, unknown>> {

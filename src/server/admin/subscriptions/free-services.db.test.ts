@@ -11,9 +11,9 @@ import { listFreeOffers } from '../../store/subscriptions/free-offers.ts';
 import { listFreeServices } from '../../store/subscriptions/free-services.ts';
 import { listStoredRows } from '../../store/subscriptions/subscription-changes.ts';
 import { listVisiblePlatforms } from '../../store/taxonomy/platforms.ts';
+import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { settleDatedOffers } from '../../sync/availability/settle-dated-offers.ts';
 import { discardDraft } from '../editing/discard-draft.ts';
-import { readTaxonomy } from '../site/edit-taxonomy.ts';
 import { checkAllToday, prepareLinks, prepareOfferCsv, saveOffer, saveService } from './change-free-services.ts';
 import { applyChange, removeSubscription, undoChange } from './change-subscriptions.ts';
 import { exportOffers, readFreeServicesScreen, readOffersScreen, readTitleOffers } from './read-free-services.ts';
@@ -81,7 +81,7 @@ describe('a service that editors run', () => {
   });
 
   test('keeps what editors changed of its platform, and its links stay on its host', async () => {
-    const line = (await readTaxonomy(ctx, 'platform')).find(({ key }) => key === '900000');
+    const line = (await listTaxonomy(ctx.db, 'platform')).find(({ key }) => key === '900000');
     if (!line) throw new Error('no platform');
     const subject = { entity: 'platform', id: line.id } as const;
     await fixture.write(ana, subject, { serviceUrl: 'https://outro.example/' });
@@ -91,7 +91,7 @@ describe('a service that editors run', () => {
     await fixture.publishAll(ana, subject);
     const { id, version } = await farol();
     await saveService(ctx, ana, { id, version }, { ...SERVICE, about: 'Outro texto' });
-    const shown = (await readTaxonomy(ctx, 'platform')).find(({ key }) => key === '900000')?.shown;
+    const shown = (await listTaxonomy(ctx.db, 'platform')).find(({ key }) => key === '900000');
     expect(shown).toMatchObject({ h1: 'Cinema do farol', description: 'Outro texto', slug: 'cine-farol' });
   });
 
@@ -282,5 +282,5 @@ test('a platform that TMDB knows is only described: its offers come from TMDB', 
   await saveService(ctx, ana, NONE, { ...SERVICE, platform: 'pluto-tv', name: 'Pluto TV', ...dated });
   const { id } = (await listFreeServices(ctx.db)).find(({ platformId }) => platformId === 300) ?? { id: 0 };
   expect(await problemOf(saveOffer(ctx, ana, id, NONE, OFFER))).toBe(adminFreeServices.problems.hasOffers);
-  expect((await readTaxonomy(ctx, 'platform')).some(({ key }) => key === String(id))).toBe(false);
+  expect((await listTaxonomy(ctx.db, 'platform')).some(({ key }) => key === String(id))).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Editable } from '#shared/domain/entities.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import type { Authorship, Subject } from '../titles/overrides.ts';
 
@@ -47,15 +46,4 @@ export async function saveDraftRow(trx: Trx, { entity, id }: Subject, draft: Sto
     .values({ entity, entity_id: id, field: draft.field, ...row })
     .onConflict((conflict) => conflict.columns(['entity', 'entity_id', 'field']).doUpdateSet(row))
     .execute();
-}
-
-/** The versions of one field of all subjects of a kind, by id; 0 where there is none. */
-export async function listVersionsOfField(db: Db, entity: Editable, field: string): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('drafts')
-    .select(['entity_id', 'version'])
-    .where('entity', '=', entity)
-    .where('field', '=', field)
-    .execute();
-  return new Map(rows.map(({ entity_id, version }) => [entity_id, version]));
 }

@@ -1,16 +1,32 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListOrder, ListQuery, ListState, TextFilter } from '#shared/admin/domain/list-query.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { ListQuery, ListState, TextFilter } from '#shared/admin/domain/list-query.ts';
+import type { ListOrder } from '#shared/admin/domain/subjects/define-subject.ts';
+import { type Listed, listingOf } from '#shared/admin/domain/subjects/subjects.ts';
+import { type Entity, isFromTmdb } from '#shared/domain/entities.ts';
+import { isCreated, type RecordEntity, records } from '#shared/domain/subjects/records.ts';
 import type { TextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { Db } from '../../infra/db.ts';
 import type { Slice } from '../titles/title-tables.ts';
+import { inRecordState, isTroubled, namedLike, writtenValue } from './record-rows.ts';
 
-/** Tables of films, series and people, for statements that are the same for all three. */
+/** The tables of subjects, for statements that are the same for all of them; the names of films, series and people are indexed. */
+const RECORDS = { table: 'records', names: ['search_title'] } as const;
 export const SUBJECT_TABLES = {
   movie: { table: 'movies', sources: 'movie_sources', names: ['search_title', 'search_original_title'] },
   series: { table: 'series', sources: 'series_sources', names: ['search_title', 'search_original_title'] },
   person: { table: 'people', sources: 'person_sources', names: ['search_name'] },
-} as const satisfies Record<Entity, object>;
+  genre: { table: 'genres', names: ['name'] },
+  platform: { table: 'platforms', names: ['name'] },
+} as const satisfies Partial<Record<Listed, object>>;
+
+/** What editors create, and the site's pages. */
+export function isListedRecord(entity: Listed): entity is Listed & RecordEntity {
+  return Object.hasOwn(records, entity);
+}
+
+export function subjectTable(entity: Listed): string {
+  return isListedRecord(entity) ? RECORDS.table : SUBJECT_TABLES[entity].table;
+}
 
 /** A list request with its query already parsed: a phrase to search for, or ids to show. */
 export type SubjectFilter = Omit<ListQuery, 'query' | 'page'> & { phrase: string; ids: readonly number[] | undefined };
@@ -27,7 +43,7 @@ const TEXTS: Record<TextFilter, readonly TextLanguage[]> = {
 /** Ids only, in order; the rows are read only for the page shown. */
 export async function listSubjectIds(
   db: Db,
-  entity: Entity,
+  entity: Listed,
   filter: SubjectFilter,
   { offset, limit }: Slice,
 ): Promise<number[]> {
@@ -42,7 +58,7 @@ export async function listSubjectIds(
 }
 
 /** Counts at most up to `most`. */
-export async function countSubjects(db: Db, entity: Entity, filter: SubjectFilter, most: number): Promise<number> {
+export async function countSubjects(db: Db, entity: Listed, filter: SubjectFilter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
     from (select 1 from ${fromSubjects(entity, filter)} ${whereSubjects(entity, filter)} limit ${most}) as counted
@@ -59,11 +75,17 @@ export async function listHiddenNames(db: Db, entity: Entity, most: number): Pro
   return rows;
 }
 
-/** The edit order starts from the few edited subjects and lists only those. */
-export function fromSubjects(entity: Entity, { order }: SubjectFilter): RawBuilder<unknown> {
-  const table = sql`${sql.table(SUBJECT_TABLES[entity].table)} as face`;
-  if (order !== 'edicao') return table;
-  return sql`(
+/** What is chosen in an address, if the list has it. */
+function chooseOrder(entity: Listed, { order }: SubjectFilter): ListOrder | undefined {
+  const { orders } = listingOf(entity);
+  return orders.find((each) => each === order) ?? orders[0];
+}
+
+/** The edit order of films, series and people starts from the few edited ones and lists only those. */
+export function fromSubjects(entity: Listed, filter: SubjectFilter): RawBuilder<unknown> {
+  const table = sql`${sql.table(subjectTable(entity))} as face`;
+  if (!isCreated(entity) && chooseOrder(entity, filter) !== 'edicao') return table;
+  const touched = sql`(
     select entity_id, max(updated_at) as at
     from (
       select entity_id, updated_at from drafts where entity = ${entity}
@@ -71,31 +93,60 @@ export function fromSubjects(entity: Entity, { order }: SubjectFilter): RawBuild
       select entity_id, updated_at from overrides where entity = ${entity}
     ) as written
     group by entity_id
-  ) as touched
-  join ${table} on face.id = touched.entity_id`;
+  ) as touched`;
+  if (isCreated(entity)) return sql`${table} left join ${touched} on touched.entity_id = face.id`;
+  return sql`${touched} join ${table} on face.id = touched.entity_id`;
 }
 
 const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
   populares: sql`face.popularity desc, face.id`,
   edicao: sql`touched.at desc, face.id`,
   novos: sql`face.id desc`,
+  nome: sql`face.search_title, face.id`,
 };
 
 /** Exact names first, then names that start with the phrase. */
-function orderOf(entity: Entity, { phrase, order }: SubjectFilter): RawBuilder<unknown> {
-  if (!phrase || order !== 'populares') return ORDERS[order];
+function orderOf(entity: Listed, filter: SubjectFilter): RawBuilder<unknown> {
+  const { phrase } = filter;
+  const order = chooseOrder(entity, filter);
+  if (order === undefined) return isListedRecord(entity) ? sql`face.id` : sql`face.position, face.slug`;
+  if (isCreated(entity) && order === 'edicao') return sql`coalesce(touched.at, face.changed_at) desc, face.id desc`;
+  if (!phrase || order !== 'populares' || !isFromTmdb(entity)) return ORDERS[order];
   const name = sql.ref(`face.${SUBJECT_TABLES[entity].names[0]}`);
   return sql`(${name} = ${phrase}) desc, starts_with(${name}, ${phrase}) desc, ${ORDERS[order]}`;
 }
 
 /** `more`: further conditions on `face`. */
 export function whereSubjects(
-  entity: Entity,
+  entity: Listed,
   filter: SubjectFilter,
   ...more: readonly (RawBuilder<unknown> | undefined)[]
 ): RawBuilder<unknown> {
-  const conditions = [
-    ...more,
+  const conditions = [...more, ...(isFromTmdb(entity) ? ofSourced(entity, filter) : ofOwn(entity, filter))].filter(
+    (condition) => condition !== false && condition !== undefined && condition !== '',
+  );
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+type Condition = RawBuilder<unknown> | false | '' | undefined;
+
+/** What only editors know, and genres and platforms. */
+function ofOwn(entity: Exclude<Listed, Entity>, filter: SubjectFilter): Condition[] {
+  if (!isListedRecord(entity)) return [];
+  const marked = listingOf(entity).filters.flatMap((each) =>
+    typeof each === 'object' && filter.marks.includes(each.word) ? [each.field] : [],
+  );
+  return [
+    sql`face.entity = ${entity} and face.removed_at is null`,
+    filter.phrase && namedLike(entity, filter.phrase),
+    filter.state && inRecordState(entity, filter.state),
+    filter.isTroubled && isTroubled(entity),
+    ...marked.map((field) => sql`${writtenValue(entity, field)} = 'true'`),
+  ];
+}
+
+function ofSourced(entity: Entity, filter: SubjectFilter): Condition[] {
+  return [
     // A person known only from credits cannot be edited yet.
     entity === 'person' && sql`face.has_source`,
     filter.ids && sql`face.id = any(${[...filter.ids]}::integer[])`,
@@ -104,8 +155,7 @@ export function whereSubjects(
     filter.isEdited && sql`face.id in (select entity_id from overrides where entity = ${entity})`,
     filter.text && inLanguages(TEXTS[filter.text]),
     ...(entity === 'person' ? [] : titleConditions(entity, filter)),
-  ].filter((condition) => condition !== false && condition !== undefined);
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+  ];
 }
 
 /** As literals, written exactly as in the partial indexes, so that the planner can use them. */
@@ -114,10 +164,7 @@ function inLanguages([only, ...more]: readonly TextLanguage[]): RawBuilder<unkno
   return sql`face.text_language in ('pt-PT', 'en', 'es', 'other')`;
 }
 
-function titleConditions(
-  entity: 'movie' | 'series',
-  filter: SubjectFilter,
-): (RawBuilder<unknown> | false | undefined)[] {
+function titleConditions(entity: 'movie' | 'series', filter: SubjectFilter): Condition[] {
   const { isUncertified, platformId, genreId, year } = filter;
   const offers = entity === 'movie' ? sql`movie_offers` : sql`series_offers`;
   const owner = entity === 'movie' ? sql`movie_id` : sql`series_id`;

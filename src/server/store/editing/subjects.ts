@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PartState } from '#shared/admin/domain/site-screens.ts';
-import type { Editable, SitePart } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import type { Db } from '../../infra/db.ts';
 import type { Subject } from '../titles/overrides.ts';
 
@@ -54,23 +53,3 @@ export async function listSubjectFaces(
   `.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-/** Of the parts of the site of one kind that are edited, have a draft or a review that waits, by id. */
-export async function listPartStates(db: Db, entity: SitePart): Promise<Map<number, PartState>> {
-  const { rows } = await sql<{ id: number } & (PartState | { reviewState: null })>`
-    select id, bool_or(is_draft) as "hasDraft", bool_or(is_edited) as "isEdited", max(state) as "reviewState"
-    from (
-      select entity_id as id, is_open as is_draft, false as is_edited, null as state from drafts where entity = ${entity}
-      union all
-      select entity_id, false, false, state from reviews where entity = ${entity} and state in ('open', 'returned')
-      union all
-      select entity_id, false, true, null from overrides where entity = ${entity}
-    ) as part
-    group by id
-  `.execute(db);
-  return new Map(
-    rows.map(({ id, reviewState, ...state }) => [id, { ...state, reviewState: reviewState ?? undefined } as PartState]),
-  );
-}
-
-export const NO_PART_STATE: PartState = { hasDraft: false, isEdited: false, reviewState: undefined };

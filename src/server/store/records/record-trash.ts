@@ -55,21 +55,21 @@ export async function deleteRemovedRecords(db: Db, before: Date): Promise<void> 
 }
 
 interface RemovedRecord {
+  entity: CreatedRecord;
   id: number;
   name: string;
-  slug: string;
   leadsTo: string | null;
   author: string;
   at: Date;
 }
 
 /** The last removed first. */
-export async function listRemovedRecords(db: Db, entity: CreatedRecord): Promise<RemovedRecord[]> {
+export async function listRemovedRecords(db: Db, entities: readonly CreatedRecord[]): Promise<RemovedRecord[]> {
   const { rows } = await sql<RemovedRecord>`
-    select id, title as name, coalesce(slug, '') as slug, leads_to as "leadsTo", coalesce(removed_by, 'system') as author,
+    select entity, id, title as name, leads_to as "leadsTo", coalesce(removed_by, 'system') as author,
            removed_at as at
     from records
-    where entity = ${entity} and removed_at is not null
+    where entity = any (${[...entities]}::text[]) and removed_at is not null
     order by removed_at desc
   `.execute(db);
   return rows;

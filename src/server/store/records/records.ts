@@ -153,7 +153,8 @@ export async function takeRecordId(trx: Trx, entity: CreatedRecord): Promise<num
 
 interface NewRecord extends RecordSubject<CreatedRecord> {
   title: string;
-  slug: string;
+  /** Of one with a page. */
+  slug?: string | undefined;
   /** Without it, it becomes the last. */
   position?: number | undefined;
   sagaId?: number | undefined;
@@ -167,7 +168,7 @@ export async function insertRecord(
 ): Promise<void> {
   await sql`
     insert into records (entity, id, title, search_title, slug, position, saga_id, created_at, changed_at)
-    values (${entity}, ${id}, ${title}, ${normaliseForSearch(title)}, ${slug},
+    values (${entity}, ${id}, ${title}, ${normaliseForSearch(title)}, ${slug ?? null},
       coalesce(${position ?? null}::integer, (select coalesce(max(position), 0) + 1 from records where entity = ${entity})),
       ${sagaId ?? null}::integer, ${at}::timestamptz, ${at}::timestamptz)
   `.execute(trx);

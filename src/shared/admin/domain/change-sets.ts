@@ -30,13 +30,9 @@ export function mayBeDrafted(source: string): boolean {
 }
 
 /** What the lists do at once: they fetch or rebuild something, so there is no earlier state to preview or to restore. */
-export const PLAIN_ACTIONS = ['resync', 'purge'] as const;
+const PLAIN_ACTIONS = ['resync', 'purge'] as const;
 export type ChosenSource = Exclude<ChangeSourceName, 'archive'>;
 export type ListAction = ChosenSource | (typeof PLAIN_ACTIONS)[number];
-
-export function isPlainAction(intent: string): boolean {
-  return PLAIN_ACTIONS.some((action) => action === intent);
-}
 
 /** Those the list offers as buttons, in this order, and those in its menu "Mais". */
 export const FREQUENT_ACTIONS: readonly ListAction[] = ['publish', 'collect', 'rate', 'hide'];

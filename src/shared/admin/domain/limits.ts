@@ -69,8 +69,6 @@ export const SUBJECTS_EXPORTED = 5_000;
 /** Saved filters of the lists. */
 export const SAVED_VIEWS_PER_PERSON = 30;
 export const VIEW_NAME_CHARACTERS = 80;
-/** Page size of the admin list of collections. */
-export const COLLECTIONS_LISTED_PER_PAGE = 20;
 /** Search results when adding a title to a collection, per kind. */
 export const ITEMS_FOUND = 6;
 /** Pasted lines: as many as a collection may have titles. */

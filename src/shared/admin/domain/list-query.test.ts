@@ -5,7 +5,7 @@ const parse = (search: string) => parseListQuery(new URLSearchParams(search), 20
 
 test('an address says all of a list, and a list has one address', () => {
   const search =
-    'q=cidade&situacao=oculto&edicao=sim&texto=ingles&classificacao=sem&plataforma=8&genero=18&ano=2002&ordem=novos&pagina=3';
+    'q=cidade&situacao=oculto&edicao=sim&texto=ingles&classificacao=sem&plataforma=8&genero=18&ano=2002&avisos=sim&com=cronologica&com=outra&lixeira=sim&ordem=novos&pagina=3';
   expect(parse(search)).toEqual({
     query: 'cidade',
     state: 'oculto',
@@ -15,6 +15,9 @@ test('an address says all of a list, and a list has one address', () => {
     platformId: 8,
     genreId: 18,
     year: 2002,
+    isTroubled: true,
+    marks: ['cronologica', 'outra'],
+    isRemoved: true,
     order: 'novos',
     page: 3,
   });
@@ -22,8 +25,15 @@ test('an address says all of a list, and a list has one address', () => {
 });
 
 test('unknown values are ignored', () => {
-  expect(parse('situacao=x&texto=&ano=20&plataforma=-1&genero=99999999999&ordem=zzz&pagina=0')).toEqual(EVERYTHING);
+  expect(parse('situacao=x&texto=&ano=20&plataforma=-1&genero=99999999999&ordem=zzz&com=<b>&pagina=0')).toEqual(
+    EVERYTHING,
+  );
   expect(parse('pagina=99999').page).toBe(200);
+});
+
+test('what a list has without a choice is not in its address', () => {
+  expect(parse('ordem=populares').order).toBeUndefined();
+  expect(buildListSearch(parse('ordem=populares&com=b&com=a&com=b'))).toBe('com=a&com=b');
 });
 
 test('words, order and page are no filter', () => {

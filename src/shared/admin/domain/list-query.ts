@@ -1,6 +1,7 @@
-import type { Entity } from '../../domain/entities.ts';
 import { parseId } from '../../domain/ids.ts';
 import { subjectsPath } from './paths.ts';
+import type { ListOrder } from './subjects/define-subject.ts';
+import type { Listed } from './subjects/subjects.ts';
 
 /** The filters of an admin list. All of them are in the URL, so a list can be shared as a link. */
 export interface ListQuery {
@@ -14,7 +15,14 @@ export interface ListQuery {
   platformId: number | undefined;
   genreId: number | undefined;
   year: number | undefined;
-  order: ListOrder;
+  /** Names titles that visitors do not see. */
+  isTroubled: boolean;
+  /** Words of switches that are on. */
+  marks: readonly string[];
+  /** The trash instead. */
+  isRemoved: boolean;
+  /** Absent: the first that the list has. */
+  order: ListOrder | undefined;
   page: number;
 }
 
@@ -32,12 +40,22 @@ export const LIST_STATES = [
   'quebrado',
 ] as const;
 export type ListState = (typeof LIST_STATES)[number];
+/** Of what editors create: a draft is one that was never published. */
+export const RECORD_STATES = [
+  'no-ar',
+  'rascunho',
+  'em-revisao',
+  'devolvido',
+  'agendado',
+  'oculto',
+] as const satisfies readonly ListState[];
 export const TEXT_FILTERS = ['ausente', 'suspeito', 'ingles', 'pt-pt', 'espanhol', 'outro'] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
-export const LIST_ORDERS = ['populares', 'edicao', 'novos'] as const;
-export type ListOrder = (typeof LIST_ORDERS)[number];
+const LIST_ORDERS: readonly ListOrder[] = ['populares', 'edicao', 'novos', 'nome'];
 
 const LONGEST_QUERY = 200;
+const MOST_MARKS = 9;
+const MARK = /^[a-z-]{1,40}$/;
 
 export const EVERYTHING: ListQuery = {
   query: '',
@@ -48,7 +66,10 @@ export const EVERYTHING: ListQuery = {
   platformId: undefined,
   genreId: undefined,
   year: undefined,
-  order: 'populares',
+  isTroubled: false,
+  marks: [],
+  isRemoved: false,
+  order: undefined,
   page: 1,
 };
 
@@ -64,14 +85,20 @@ export function parseListQuery(parameters: URLSearchParams, lastPage: number): L
     platformId: parseId(word('plataforma')),
     genreId: parseId(word('genero')),
     year: /^\d{4}$/.test(word('ano')) ? Number(word('ano')) : undefined,
-    order: LIST_ORDERS.find((order) => order === word('ordem')) ?? 'populares',
+    isTroubled: word('avisos') === 'sim',
+    marks: [...new Set(parameters.getAll('com'))]
+      .filter((mark) => MARK.test(mark))
+      .toSorted()
+      .slice(0, MOST_MARKS),
+    isRemoved: word('lixeira') === 'sim',
+    order: LIST_ORDERS.find((order) => order === word('ordem') && order !== 'populares'),
     page: Math.min(lastPage, parseId(word('pagina')) ?? 1),
   };
 }
 
 /** The same list always has the same URL, so that it can be saved and compared. */
 export function buildListSearch(list: Partial<ListQuery>): string {
-  const { query, state, isEdited, text, isUncertified, platformId, genreId, year, order, page } = {
+  const { query, state, isEdited, text, isUncertified, platformId, genreId, year, order, page, ...rest } = {
     ...EVERYTHING,
     ...list,
   };
@@ -87,17 +114,20 @@ export function buildListSearch(list: Partial<ListQuery>): string {
   add('plataforma', platformId);
   add('genero', genreId);
   add('ano', year);
-  add('ordem', order === 'populares' ? undefined : order);
+  add('avisos', rest.isTroubled ? 'sim' : undefined);
+  for (const mark of rest.marks) parameters.append('com', mark);
+  add('lixeira', rest.isRemoved ? 'sim' : undefined);
+  add('ordem', order);
   add('pagina', page > 1 ? page : undefined);
   return parameters.toString();
 }
 
-export function listPath(entity: Entity, list: Partial<ListQuery> = {}): string {
+export function listPath(entity: Listed, list: Partial<ListQuery> = {}): string {
   const search = buildListSearch(list);
   return search ? `${subjectsPath(entity)}?${search}` : subjectsPath(entity);
 }
 
 /** Whether any filter is set; the query, the order and the page do not count. */
 export function hasFilters(list: ListQuery): boolean {
-  return buildListSearch({ ...list, query: '', order: 'populares', page: 1 }) !== '';
+  return buildListSearch({ ...list, query: '', order: undefined, page: 1 }) !== '';
 }

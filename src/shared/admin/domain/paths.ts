@@ -1,5 +1,6 @@
 import type { DubbedTitle } from '../../domain/dubbing/dubbing.ts';
 import type { Editable } from '../../domain/entities.ts';
+import type { CreatedRecord } from '../../domain/subjects/records.ts';
 import { subjects } from './subjects/subjects.ts';
 
 /** URLs of the admin. Separate from `paths`, which every public page ships. */
@@ -21,7 +22,6 @@ export const adminPaths = {
   person: (id: number | string) => `/admin/pessoas/${id}`,
   collections: (query = '') => withQuery('/admin/colecoes', { q: query }),
   collectionTitles: (query: string) => withQuery('/admin/colecoes/titulos', { q: query }),
-  newCollection: () => '/admin/colecoes/novo',
   collection: (id: number | string) => `/admin/colecoes/${id}`,
   reviews: (list = '') => withQuery('/admin/revisoes', { ver: list }),
   review: (id: string, layout = '') => withQuery(`/admin/revisoes/${id}`, { modo: layout }),
@@ -73,6 +73,11 @@ export const adminPaths = {
 /** The edit page of a subject. `parameters` choose the tab and its content. */
 export function subjectPath(entity: Editable, id: number, parameters: Record<string, string> = {}): string {
   return withQuery(subjects[entity].isAlone ? subjectsPath(entity) : `${subjectsPath(entity)}/${id}`, parameters);
+}
+
+/** Where one begins. */
+export function newSubjectPath(entity: CreatedRecord): string {
+  return `${subjectsPath(entity)}/novo`;
 }
 
 /** The admin list of a kind of subject. */

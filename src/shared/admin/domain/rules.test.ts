@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findRule, judge, type Rule, type Standing, type Verdict } from './rules.ts';
+import { findRule, judge, type Standing, type Verdict } from './rules.ts';
+import type { Rule } from './subjects/subject-rules.ts';
 
 const nobody: Standing = { session: 'none', role: undefined, isConfirmed: false };
 const half: Standing = { session: 'half', role: 'administrator', isConfirmed: false };

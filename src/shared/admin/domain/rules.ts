@@ -1,95 +1,65 @@
-import { mayRole, type Permission, type Role } from './staff-roles.ts';
+import { mayRole, type Role } from './staff-roles.ts';
+import {
+  commenting,
+  homeRules,
+  type PageRule,
+  permits,
+  type Rule,
+  type SubjectRules,
+} from './subjects/subject-rules.ts';
+import { LISTED, type Listed, listed } from './subjects/subjects.ts';
+
+const { see, draft, publish, curate, operate, bulk, hide } = permits;
+const anyone: Rule = { needs: 'anyone' };
+const half: Rule = { needs: 'half' };
+const ownKeys: Rule = { needs: 'see', isDangerous: true };
+const administer: Rule = { needs: 'administer', isDangerous: true };
+
+/** The screens of the subjects that have lists, under the words of their declarations. */
+type ScreenRules = {
+  [S in Declared as S['rules'] extends { list: PageRule } ? `/admin/${S['word']}` : never]: RuleOf<S['rules'], 'list'>;
+} & {
+  [S in Declared as S['rules'] extends { new: PageRule } ? `/admin/${S['word']}/novo` : never]: RuleOf<
+    S['rules'],
+    'new'
+  >;
+} & {
+  [S in Declared as `/admin/${S['word']}/:id`]: S['rules']['edit'];
+};
+type Declared = (typeof listed)[Listed];
+type RuleOf<R, K extends string> = R extends { readonly [N in K]: infer P } ? P : never;
+
+const SCREENS = { list: '', new: '/novo', edit: '/:id' } as const satisfies Record<keyof SubjectRules, string>;
+const SCREEN_NAMES = Object.keys(SCREENS) as (keyof SubjectRules)[];
+
+/** The path of a screen in the table; a test fails for one that is not there. */
+export function screenPath(entity: Listed, screen: keyof SubjectRules): AdminPath {
+  return `/admin/${listed[entity].word}${SCREENS[screen]}` as AdminPath;
+}
+
+function findScreenRule(entity: Listed, screen: keyof SubjectRules): PageRule | undefined {
+  const rules: SubjectRules = listed[entity].rules;
+  return rules[screen];
+}
+
+/** Some are listed, or begin, on a screen of their own. */
+export function hasScreen(entity: Listed, screen: keyof SubjectRules): boolean {
+  return findScreenRule(entity, screen) !== undefined;
+}
+
+function listScreenRules(): ScreenRules {
+  const rules = LISTED.flatMap((entity) =>
+    SCREEN_NAMES.filter((screen) => hasScreen(entity, screen)).map(
+      (screen) => [screenPath(entity, screen), findScreenRule(entity, screen)] as const,
+    ),
+  );
+  return Object.fromEntries(rules) as unknown as ScreenRules;
+}
 
 /**
  * Who may open which admin page and do what there. The server checks this table for every loader and action, and refuses whatever
- * is not in it; screens use it to hide what a member may not do. `anyone` needs no session; `half` means password without second
- * factor yet; `session` accepts half and full sessions; the rest are permissions of a full session.
+ * is not in it; screens use it to hide what a member may not do.
  */
-export type Need = 'anyone' | 'half' | 'session' | Permission;
-
-export interface Rule {
-  needs: Need;
-  /** Requires an identity confirmed within the last ten minutes. */
-  isDangerous?: true;
-}
-
-interface PageRule {
-  view: Rule;
-  actions: Readonly<Record<string, Rule>>;
-}
-
-const anyone: Rule = { needs: 'anyone' };
-const half: Rule = { needs: 'half' };
-const see: Rule = { needs: 'see' };
-const ownKeys: Rule = { needs: 'see', isDangerous: true };
-const administer: Rule = { needs: 'administer', isDangerous: true };
-const draft: Rule = { needs: 'draft' };
-const publish: Rule = { needs: 'publish' };
-const curate: Rule = { needs: 'curate' };
-const operate: Rule = { needs: 'operate' };
-const bulk: Rule = { needs: 'bulk' };
-
-/** Comments on the fields of every edit page. */
-const commenting = { comment: draft, answer: draft, resolve: draft, reopen: draft } as const;
-
-/** The same for films, series and people. Some fields need more than the right to draft: domain/subjects. */
-const editing = {
-  view: see,
-  actions: {
-    save: draft,
-    restore: draft,
-    discard: draft,
-    upload: draft,
-    preview: see,
-    sendReview: draft,
-    publish,
-    plan: publish,
-    cancelPlan: publish,
-    restoreRevision: publish,
-    settle: publish,
-    settleAll: publish,
-    lock: curate,
-    unlock: curate,
-    resync: operate,
-    dropCopies: operate,
-    ...commenting,
-  },
-} as const satisfies PageRule;
-
-/** Films and series: a credit that TMDB does not have, as a draft. */
-const crediting = { addCredit: draft } as const;
-
-/** Films and series: lines of the dubbing cast, as a draft. */
-const dubbing = { putVoice: draft, removeVoice: draft, fillVoices: draft } as const;
-
-/** Films and series: offers of services that editors run, published at once as on the service's own page. */
-const offering = { saveOffer: curate, checkOffer: curate, removeOffer: curate } as const;
-
-/** The same for films, series and people. Change sets are previewed first; permissions are checked per field. */
-const listing = {
-  view: see,
-  actions: { saveView: see, forgetView: see, prepare: bulk, resync: bulk, purge: bulk },
-} as const satisfies PageRule;
-
-/** Genres and platforms: their order is published at once. */
-const taxonomy = { view: see, actions: { arrange: publish } } as const satisfies PageRule;
-
-/** The same for pages, genres, platforms and home. */
-const sitePart = {
-  view: see,
-  actions: {
-    save: draft,
-    restore: draft,
-    discard: draft,
-    preview: see,
-    sendReview: draft,
-    publish,
-    plan: publish,
-    cancelPlan: publish,
-    restoreRevision: publish,
-  },
-} as const satisfies PageRule;
-
 export const adminRules = {
   '/admin': { view: see, actions: {} },
   '/admin/login': { view: anyone, actions: { password: anyone, passkeyOptions: anyone, passkey: anyone } },
@@ -107,37 +77,8 @@ export const adminRules = {
     view: see,
     actions: { runJob: operate, purgePage: operate, purgeAll: administer },
   },
-  '/admin/filmes': listing,
-  '/admin/filmes/:id': { view: see, actions: { ...editing.actions, ...crediting, ...dubbing, ...offering } },
-  '/admin/series': listing,
-  '/admin/series/:id': {
-    view: see,
-    actions: { ...editing.actions, ...crediting, ...dubbing, ...offering, readPasted: draft, paste: draft },
-  },
-  '/admin/pessoas': listing,
-  '/admin/pessoas/:id': { view: see, actions: { ...editing.actions, merge: curate, undoMerge: curate } },
-  '/admin/colecoes': { view: see, actions: {} },
+  ...listScreenRules(),
   '/admin/colecoes/titulos': { view: see, actions: {} },
-  '/admin/colecoes/novo': { view: draft, actions: { create: draft, adopt: draft } },
-  '/admin/colecoes/:id': {
-    view: see,
-    actions: {
-      save: draft,
-      discard: draft,
-      upload: draft,
-      preview: see,
-      sendReview: draft,
-      publish,
-      plan: publish,
-      cancelPlan: publish,
-      restoreRevision: publish,
-      changeItems: draft,
-      readPasted: draft,
-      unpublish: publish,
-      remove: { needs: 'hide' },
-      ...commenting,
-    },
-  },
   '/admin/revisoes': { view: see, actions: { take: publish } },
   '/admin/calendario': { view: see, actions: { move: publish } },
   // Who may withdraw, and that a reviewer does not approve their own drafts: server/admin/review/decide-review.ts.
@@ -166,11 +107,8 @@ export const adminRules = {
   },
   '/admin/exportar': { view: see, actions: {} },
   '/admin/conflitos': { view: see, actions: {} },
-  '/admin/lixeira': { view: see, actions: { takeBack: draft, takeCollectionBack: { needs: 'hide' } } },
-  '/admin/destaques': {
-    view: see,
-    actions: { ...sitePart.actions, pin: draft, choose: draft, undo: publish },
-  },
+  '/admin/lixeira': { view: see, actions: { takeBack: draft, takeRecordBack: hide } },
+  '/admin/destaques': homeRules.edit,
   '/admin/redirecionamentos': {
     view: see,
     actions: { preview: curate, create: curate, change: curate, remove: curate, bringBack: curate },
@@ -215,12 +153,6 @@ export const adminRules = {
     view: see,
     actions: { describe: draft, cut: draft, replace: publish, takeOff: publish, bringBack: publish },
   },
-  '/admin/generos': taxonomy,
-  '/admin/generos/:id': sitePart,
-  '/admin/plataformas': taxonomy,
-  '/admin/plataformas/:id': sitePart,
-  '/admin/paginas': { view: see, actions: { hide: publish } },
-  '/admin/paginas/:id': sitePart,
   '/admin/buscas': { view: see, actions: { alias: curate, dismiss: curate } },
   '/admin/ingressos': { view: see, actions: { assign: curate, dismiss: curate, reopen: curate } },
   '/admin/links': {

@@ -1,7 +1,5 @@
 import type { HomeCollection, HomePin, PinState } from '../../domain/site/home-pins.ts';
-import type { PageName } from '../../domain/site/page-texts.ts';
 import type { RedirectCode } from '../../domain/site/redirect-path.ts';
-import type { TaxonomyFields } from '../../domain/titles/taxonomy.ts';
 import type { Author } from './editing/edited-subject.ts';
 
 /** A title pinned to home, as the admin shows it. */
@@ -66,30 +64,6 @@ export interface MissingLine {
   hits: number;
   days: number;
   lastDay: string;
-}
-
-/** A genre or a platform: default values, edits, and the values shown. */
-export interface TaxonomyLine extends PartState {
-  id: number;
-  key: string;
-  defaults: TaxonomyFields;
-  shown: TaxonomyFields;
-  version: number;
-}
-
-/** Whether editors published something of a part of the site, whether it has a draft, and whether that waits for a reviewer. */
-export interface PartState {
-  hasDraft: boolean;
-  isEdited: boolean;
-  reviewState: 'open' | 'returned' | undefined;
-}
-
-/** One of our own pages that is edited by itself. */
-export interface PageLine extends PartState {
-  id: number;
-  page: PageName;
-  path: string;
-  isNoindex: boolean;
 }
 
 /** A search without results that at least five people made on one day. */

@@ -2,43 +2,9 @@ import { plural } from '../../text/plural.ts';
 
 /** The pages where collections are listed, made and edited. */
 export const adminCollections = {
-  new: 'Nova coleção',
-  list: {
-    search: 'Nome ou endereço',
-    submit: 'Filtrar',
-    state: 'Situação',
-    anyState: 'Todas as situações',
-    troubled: 'Com avisos',
-    chronological: 'Em ordem cronológica',
-    collection: 'Coleção',
-    titles: 'Títulos',
-    order: 'Ordem cronológica',
-    edited: 'Última edição',
-    yes: 'Sim',
-    no: 'Não',
-    noTitles: 'Sem títulos',
-    draft: 'Com rascunho',
-    clear: 'Limpar filtros',
-    nothing: 'Nenhuma coleção com estes filtros.',
-    empty: 'Ainda não há coleções.',
-    emptyHint:
-      'Uma coleção junta filmes e séries numa página com título, texto e ordem próprios: um universo, um diretor, uma noite temática. Dê um nome, adicione títulos por busca ou colando endereços, veja a prévia e publique.',
-    filters: 'Filtros das coleções',
-  },
-  states: { 'on-air': 'Publicado', draft: 'Rascunho', planned: 'Agendado', off: 'Oculto' },
   movies: (count: number) => plural(count, '# filme', '# filmes'),
   series: (count: number) => plural(count, '# série', '# séries'),
   troubled: (count: number) => plural(count, '# título não aparece', '# títulos não aparecem'),
-
-  create: {
-    title: 'Como se chama',
-    name: 'Nome',
-    nameHint: 'Como a coleção é chamada nas listas.',
-    slug: 'Endereço (opcional)',
-    slugHint: 'Letras minúsculas, números e hífens. Sem ele, usamos o nome.',
-    submit: 'Criar rascunho',
-    hint: 'Nada vai ao ar até você publicar.',
-  },
 
   sagas: {
     title: 'A partir de uma saga',
@@ -131,31 +97,5 @@ export const adminCollections = {
   nowhere: (count: number) => plural(count, '# título sem streaming', '# títulos sem streaming'),
   coverageEmpty: 'Quando houver títulos, aqui aparece em quais plataformas eles estão.',
 
-  more: 'Mais ações',
-  unpublish: 'Tirar do ar',
-  unpublishHint: 'A página responde que não existe mais. Nada se perde, e dá para publicar de novo.',
-  publishAgain: 'A coleção volta ao ar.',
-  remove: {
-    open: 'Mover para a Lixeira',
-    title: 'Mover a coleção para a Lixeira?',
-    hint: (days: number) => `Ela sai do ar e fica ${days} dias na Lixeira, de onde pode ser recuperada.`,
-    leadsTo: 'Para onde leva o endereço (opcional)',
-    leadsToHint: 'Um caminho do site, como /colecoes. Sem ele, a página responde que não existe mais (410).',
-    submit: 'Mover para a Lixeira',
-  },
-  trash: {
-    title: 'Coleções na Lixeira',
-    caption: 'Coleções na Lixeira',
-    leadsTo: 'O endereço leva a',
-    gone: 'Não existe mais (410)',
-    takeBack: 'Recuperar',
-    takeBackOf: (name: string) => `Recuperar a coleção ${name}`,
-  },
-  notices: {
-    itemsChanged: 'Lista salva no rascunho.',
-    unpublished: 'Fora do ar.',
-    removed: 'Coleção movida para a Lixeira.',
-    takenBack: 'Coleção recuperada. Ela está fora do ar.',
-    coverTaken: 'Imagem recebida como capa.',
-  },
+  notices: { itemsChanged: 'Lista salva no rascunho.', coverTaken: 'Imagem recebida como capa.' },
 } as const;

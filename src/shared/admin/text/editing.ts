@@ -5,10 +5,13 @@ export const adminEditing = {
   number: (id: number) => `ID ${id}`,
   synced: (moment: string) => `sincronizado ${moment}`,
   edited: (fields: number) => plural(fields, '# campo editado', '# campos editados'),
-  states: { 'on-air': 'Publicado', hidden: 'Oculto', gone: 'Fora do TMDB', merged: 'Unido a outro' },
-
-  list: {
-    range: (first: string, last: string, total: string) => `${first} a ${last} de ${total}`,
+  states: {
+    'on-air': 'Publicado',
+    hidden: 'Oculto',
+    gone: 'Fora do TMDB',
+    merged: 'Unido a outro',
+    draft: 'Rascunho',
+    planned: 'Agendado',
   },
 
   tabsLabel: 'Partes da edição',

@@ -1,6 +1,6 @@
 import { plural } from '../../text/plural.ts';
 
-/** The admin lists of films, series and people: search, filters, actions on several. */
+/** The admin lists: search, filters, actions on several. What only created subjects have is in records.ts. */
 export const adminLists = {
   counts: (count: string, hasMore: boolean) => (hasMore ? `mais de ${count}` : count),
   range: (first: string, last: string, total: string) => `${first} a ${last} de ${total}`,
@@ -45,9 +45,10 @@ export const adminLists = {
   anyGenre: 'Todos os gêneros',
   year: 'Ano',
   order: 'Ordem',
-  orders: { populares: 'Mais populares', edicao: 'Última edição', novos: 'Mais novos no TMDB' },
+  orders: { populares: 'Mais populares', edicao: 'Última edição', novos: 'Mais novos no TMDB', nome: 'Nome' },
   edited: 'Com edição',
   uncertified: 'Sem classificação',
+  troubled: 'Com avisos',
 
   views: 'Minhas listas',
   saveView: 'Salvar esta lista',
@@ -72,6 +73,9 @@ export const adminLists = {
   certification: 'Class.',
   certificationMissing: 'falta',
   watch: 'Onde assistir',
+  titles: 'Títulos',
+  noTitles: 'Sem títulos',
+  people: (count: number) => plural(count, '# pessoa', '# pessoas'),
   nowhere: 'Nenhuma',
   health: 'Saúde',
   percent: (score: number) => `${score}%`,

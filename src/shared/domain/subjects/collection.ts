@@ -16,6 +16,7 @@ export const collection = defineRecord({
     ...pageFields,
   },
   face: { title: 'name', heading: 'titleH1', picture: 'coverPath' },
+  required: ['name', 'slug', 'titleH1', 'descriptionH1', 'items'],
   titles: 'items',
   order: 'position',
 });

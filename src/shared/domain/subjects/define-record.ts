@@ -12,6 +12,8 @@ export interface RecordFacts<F extends Kinds = Kinds> {
   fields: F;
   /** What lists and share cards show of it; a heading begins as the title. Absent: it has a fixed name, and is always public. */
   face?: { title: Named<F, 'line'>; heading?: Named<F, 'line'>; picture?: Named<F, 'picture'> };
+  /** What a published one has; its lines are asked for when it is created. */
+  required?: readonly (keyof F & string)[];
   /** The titles it names, by which their pages find it. */
   titles?: Named<F, 'items'>;
   /** Its numbers, if there are only these: nothing is created or removed. */

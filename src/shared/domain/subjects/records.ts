@@ -1,6 +1,7 @@
 import type { PrivacySection } from '../site/page-texts.ts';
 import { collection } from './collection.ts';
 import { defineRecord, type RecordFacts, type ValuesOf } from './define-record.ts';
+import type { FieldKind } from './field-values.ts';
 
 /** `page`: a page of our own, whose absent texts are the default ones. */
 const page = defineRecord({
@@ -43,10 +44,21 @@ export type CreatedRecord = Exclude<RecordEntity, FixedRecord>;
 interface SomeFacts extends Pick<RecordFacts, 'only' | 'order'> {
   face?: { title: string; heading?: string; picture?: string };
   titles?: string;
+  required?: readonly string[];
 }
 
 export function factsOf(entity: RecordEntity): SomeFacts {
   return records[entity];
+}
+
+/** The fields that a new one is given beside its address: its title first; a heading begins as the title. */
+export function listStartFields(entity: CreatedRecord): string[] {
+  const { face, required = [] } = factsOf(entity);
+  const kinds: Readonly<Record<string, FieldKind>> = records[entity].fields;
+  const others = required.filter(
+    (field) => kinds[field] === 'line' && field !== face?.title && field !== face?.heading,
+  );
+  return face ? [face.title, ...others] : others;
 }
 
 export function isCreated(entity: string): entity is CreatedRecord {

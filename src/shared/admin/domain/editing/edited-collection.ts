@@ -1,5 +1,4 @@
 import type { ItemKey } from '../../../domain/titles/collection-items.ts';
-import type { Author } from './edited-subject.ts';
 
 /** A title of a collection, or a search result that can be added to it. */
 export interface ItemTitle extends ItemKey {
@@ -28,43 +27,6 @@ export interface CollectionTitles {
   coverage: PlatformCoverage[];
   /** Visible titles that are on no platform. */
   nowhere: number;
-}
-
-/** Labels: Publicado · Rascunho · Agendado · Oculto. */
-export type CollectionState = 'on-air' | 'draft' | 'planned' | 'off';
-
-/** The same, and whether it is in review: what the list is filtered by. */
-export type CollectionSituation = CollectionState | 'open' | 'returned';
-
-export interface CollectionLine {
-  id: number;
-  name: string;
-  slug: string;
-  coverPath: string | undefined;
-  state: CollectionState;
-  /** Published, with a newer draft. */
-  hasDraft: boolean;
-  /** Waits for a reviewer or, returned, for its sender. */
-  reviewState: 'open' | 'returned' | undefined;
-  publishAt: Date | undefined;
-  movies: number;
-  series: number;
-  isChronological: boolean;
-  /** Titles that visitors do not see. */
-  troubled: number;
-  editedAt: Date;
-  editedBy: Author | undefined;
-}
-
-/** A collection in the trash. */
-export interface RemovedCollection {
-  id: number;
-  name: string;
-  slug: string;
-  leadsTo: string | undefined;
-  author: Author;
-  at: Date;
-  endsAt: Date;
 }
 
 /** A pasted line: the title it names, and whether it can be added. */

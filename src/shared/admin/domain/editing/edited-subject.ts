@@ -168,14 +168,14 @@ export interface ConflictLine {
   since: Date;
 }
 
-/** A row of the lists of films, series and people. */
-export interface SubjectLine {
-  entity: Entity;
+/** What every row of a list has; a draft was never published. */
+export interface SubjectLine<E extends Editable = Entity> {
+  entity: E;
   id: number;
   title: string;
   year: string;
   picturePath: string | undefined;
-  state: SubjectState;
+  state: SubjectState | 'draft' | 'planned';
   editedFields: number;
   hasDraft: boolean;
   conflicts: number;

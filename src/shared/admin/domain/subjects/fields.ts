@@ -34,6 +34,12 @@ export const chosen = {
 } as const;
 
 /** The same for films and series. */
+export const titleList = {
+  isPictured: true,
+  columns: ['year', 'certification', 'platforms', 'health', 'edits', 'edited', 'state'],
+  filters: ['state', 'text', 'platform', 'genre', 'year', 'edited', 'uncertified'],
+  orders: ['populares', 'edicao', 'novos'],
+} as const;
 export const title = {
   title: { kind: 'line', ...content, label: labels.title },
   overview: { kind: 'text', ...content, label: labels.overview },
@@ -69,6 +75,9 @@ export const taxonomyPlace = {
   isVisible: { kind: 'switch', tab: 'aside', label: words.isVisible, ...published },
   position: { kind: 'number', tab: 'aside', label: words.position, ...published },
 } as const;
+
+/** Its place among the others is published at once. */
+export const placedList = { columns: ['marks', 'place', 'address'], filters: [], orders: [] } as const;
 
 /** What has no state but "published". */
 export const onlyPublished = {

@@ -1,11 +1,12 @@
 import { paths } from '../../../domain/site/paths.ts';
 import { refusals } from '../../../text/api/refusals.ts';
 import { defineSubject } from './define-subject.ts';
-import { content, curated, labels, title, titleParts } from './fields.ts';
+import { content, curated, labels, title, titleList, titleParts } from './fields.ts';
+import { movieRules } from './subject-rules.ts';
 
 export const movie = defineSubject('movie', {
   word: 'filmes',
-  words: { many: 'Filmes', one: 'Filme', notFound: refusals.movieNotFound },
+  words: { many: 'Filmes', one: 'Filme', article: 'o', notFound: refusals.movieNotFound },
   fields: {
     ...title,
     releaseDate: { kind: 'date', ...content, label: labels.releaseDate },
@@ -13,6 +14,8 @@ export const movie = defineSubject('movie', {
     ticketUrl: { kind: 'ticket', tab: 'watch', isOwn: true, label: labels.ticketUrl, ...curated },
     ...titleParts,
   },
+  list: titleList,
+  rules: movieRules,
   picture: 'poster',
   card: 'filme',
   page: paths.movie,

@@ -3,10 +3,11 @@ import { errors } from '../../../text/errors.ts';
 import { editing } from '../../text/field-problems.ts';
 import { defineSubject } from './define-subject.ts';
 import { chosen, content, labels, pictures, written } from './fields.ts';
+import { personRules } from './subject-rules.ts';
 
 export const person = defineSubject('person', {
   word: 'pessoas',
-  words: { many: 'Pessoas', one: 'Pessoa', notFound: errors.personNotFound },
+  words: { many: 'Pessoas', one: 'Pessoa', article: 'a', notFound: errors.personNotFound },
   fields: {
     name: { kind: 'line', ...content, label: labels.name },
     department: { kind: 'department', ...content, label: labels.department },
@@ -21,6 +22,13 @@ export const person = defineSubject('person', {
     profilePath: { kind: 'picture', ...pictures, label: labels.profilePath },
     ...chosen,
   },
+  list: {
+    isPictured: true,
+    columns: ['health', 'edits', 'edited', 'state'],
+    filters: ['state', 'text', 'edited'],
+    orders: ['populares', 'edicao', 'novos'],
+  },
+  rules: personRules,
   picture: 'profile',
   card: 'pessoa',
   page: paths.person,

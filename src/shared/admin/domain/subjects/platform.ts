@@ -1,13 +1,23 @@
 import { paths } from '../../../domain/site/paths.ts';
 import { adminTaxonomy } from '../../text/taxonomy.ts';
 import { defineSubject } from './define-subject.ts';
-import { address, content, labels, onlyPublished, published, taxonomyPlace, taxonomyTexts } from './fields.ts';
+import {
+  address,
+  content,
+  labels,
+  onlyPublished,
+  placedList,
+  published,
+  taxonomyPlace,
+  taxonomyTexts,
+} from './fields.ts';
+import { taxonomyRules } from './subject-rules.ts';
 
 const words = adminTaxonomy.fields;
 
 export const platform = defineSubject('platform', {
   word: 'plataformas',
-  words: { many: 'Plataformas', one: 'Plataforma', notFound: adminTaxonomy.notFound },
+  words: { many: 'Plataformas', one: 'Plataforma', article: 'a', notFound: adminTaxonomy.notFound },
   fields: {
     name: { kind: 'line', ...content, label: labels.name },
     article: { kind: 'article', ...content, label: words.article },
@@ -16,6 +26,8 @@ export const platform = defineSubject('platform', {
     searchUrl: { kind: 'search-url', ...address, label: words.searchUrl, ...published },
     ...taxonomyPlace,
   },
+  list: placedList,
+  rules: taxonomyRules,
   picture: 'backdrop',
   page: paths.platform,
   preview: paths.previewPlatform,

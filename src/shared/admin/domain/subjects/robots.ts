@@ -10,9 +10,11 @@ export const robots = defineSubject('robots', {
   words: {
     many: 'Páginas fora dos buscadores',
     one: 'Páginas fora dos buscadores',
+    article: 'a',
     notFound: adminTaxonomy.notFound,
   },
   fields: { paths: { ...content, label: adminPages.robots, ...published } },
+  rules: undefined,
   picture: 'backdrop',
   page: (path) => path,
   refusesPlan: onlyPublished,

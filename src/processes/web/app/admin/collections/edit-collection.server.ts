@@ -1,18 +1,15 @@
-import { redirect } from 'react-router';
 import { changeCollectionItems } from '#server/admin/collections/change-items.ts';
 import { readCollectionTitles } from '#server/admin/collections/collection-titles.ts';
 import { readPastedItems } from '#server/admin/collections/read-pasted-items.ts';
 import { openSubject } from '#server/admin/editing/open-subject.ts';
 import { saveDraft } from '#server/admin/editing/save-draft.ts';
-import { removeRecord, unpublishRecord } from '#server/admin/records/remove-record.ts';
 import { uploadPicture } from '#server/images/upload-picture.ts';
 import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
-import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { type CollectionItem, parseItemChanges } from '#shared/domain/titles/collection-items.ts';
-import { editActions } from '../editing/edit-subject.server.ts';
 import { subjectOf } from '../editing/load-subject.server.ts';
 import type { Granted, GrantedAction } from '../guard.server.ts';
+import { pagedRecordActions } from '../subjects/record-actions.server.ts';
 
 /** The titles in the collection's draft. */
 export async function loadCollection({ ctx }: Granted, subject: EditedSubject) {
@@ -26,13 +23,8 @@ function listItems({ fields }: EditedSubject): readonly CollectionItem[] {
   return (written?.value as readonly CollectionItem[] | null | undefined) ?? [];
 }
 
-const shared = editActions('collection');
-const idOf = (granted: Granted) => subjectOf(granted, 'collection').id;
-const recordOf = (granted: Granted) => ({ entity: 'collection', id: idOf(granted) }) as const;
-
 export const collectionActions = {
-  save: shared.save,
-  discard: shared.discard,
+  ...pagedRecordActions('collection'),
   async upload(granted: GrantedAction) {
     const { ctx, editor, field, file } = granted;
     const subject = subjectOf(granted, 'collection');
@@ -44,30 +36,13 @@ export const collectionActions = {
     if (draft.clashes.length > 0) return { picture, draft, clashes: draft.clashes };
     return { picture, draft, notice: adminCollections.notices.coverTaken };
   },
-  preview: shared.preview,
-  sendReview: shared.sendReview,
-  publish: shared.publish,
-  plan: shared.plan,
-  cancelPlan: shared.cancelPlan,
-  restoreRevision: shared.restoreRevision,
   async changeItems(granted: GrantedAction) {
     const changes = parseItemChanges(granted.form.get('changes') ?? '');
-    await changeCollectionItems(granted.ctx, granted.editor, idOf(granted), changes);
+    await changeCollectionItems(granted.ctx, granted.editor, subjectOf(granted, 'collection').id, changes);
     return { notice: adminCollections.notices.itemsChanged };
   },
   async readPasted(granted: GrantedAction) {
-    return { pasted: await readPastedItems(granted.ctx, idOf(granted), granted.field('pasted')) };
+    const { id } = subjectOf(granted, 'collection');
+    return { pasted: await readPastedItems(granted.ctx, id, granted.field('pasted')) };
   },
-  async unpublish(granted: GrantedAction) {
-    await unpublishRecord(granted.ctx, granted.editor, recordOf(granted));
-    return { notice: adminCollections.notices.unpublished };
-  },
-  async remove(granted: GrantedAction) {
-    await removeRecord(granted.ctx, granted.editor, recordOf(granted), { leadsTo: granted.field('leadsTo') });
-    return redirect(adminPaths.trash());
-  },
-  comment: shared.comment,
-  answer: shared.answer,
-  resolve: shared.resolve,
-  reopen: shared.reopen,
 };

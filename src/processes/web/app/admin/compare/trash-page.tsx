@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { RemovedCollection } from '#shared/admin/domain/editing/edited-collection.ts';
 import type { TrashLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
+import type { RemovedLine } from '#shared/admin/domain/listed.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { EmptyState } from '../../design/states.tsx';
-import { RemovedCollections } from '../collections/removed-collections.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -16,6 +16,7 @@ import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table
 import { useFieldLabels } from '../frame/field-labels.ts';
 import { PageTop } from '../frame/page-top.tsx';
 import type { Outcome } from '../outcome.ts';
+import { RemovedRecords } from '../subjects/removed-records.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -30,28 +31,30 @@ const COLUMNS: Column[] = [
 interface TrashPageProps {
   lines: TrashLine[];
   now: Date;
-  mayTakeBack: boolean;
-  collections: RemovedCollection[];
-  mayTakeCollectionBack: boolean;
+  role: Role;
+  removed: RemovedLine[];
   outcome: Outcome | undefined;
 }
 
-/** Discarded drafts and removed collections, for thirty days. */
-export function TrashPage(props: TrashPageProps) {
-  const { lines, now, mayTakeBack, collections, outcome } = props;
+/** Discarded drafts and removed records, for thirty days. */
+export function TrashPage({ lines, now, role, removed, outcome }: TrashPageProps) {
   return (
     <>
       <PageTop title={adminCompare.trash} {...(lines.length > 0 && { count: adminCompare.trashCount(lines.length) })} />
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
-      {collections.length > 0 && <RemovedCollections {...props} />}
-      {lines.length === 0 && collections.length === 0 && (
+      {removed.length > 0 && (
+        <div className="below-16">
+          <RemovedRecords caption={adminCompare.trash} lines={removed} now={now} role={role} />
+        </div>
+      )}
+      {lines.length === 0 && removed.length === 0 && (
         <EmptyState message={adminCompare.trashEmpty} hint={adminCompare.trashEmptyHint(TRASH_DAYS)} />
       )}
       {lines.length > 0 && (
         <DataTable caption={adminCompare.trashCaption} columns={COLUMNS}>
           {lines.map((line) => (
-            <Thrown key={line.id} line={line} now={now} mayTakeBack={mayTakeBack} />
+            <Thrown key={line.id} line={line} now={now} mayTakeBack={mayRole(role, 'draft')} />
           ))}
         </DataTable>
       )}

@@ -1,13 +1,13 @@
-import { listRemovedCollections } from '#server/admin/collections/list-collections.ts';
+import { listRemoved } from '#server/admin/dashboard/find-subjects.ts';
 import { listTrash, takeFromTrash } from '#server/admin/editing/discard-draft.ts';
-import { takeRecordBack } from '#server/admin/records/remove-record.ts';
-import { mayRole } from '#shared/admin/domain/staff-roles.ts';
-import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import { parseId } from '#shared/domain/ids.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { CREATED_RECORDS } from '#shared/domain/subjects/records.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
+import { takeBack } from '../subjects/list-subjects.server.ts';
 import type { Route } from './+types/trash-route';
 import { TrashPage } from './trash-page.tsx';
 
@@ -15,9 +15,8 @@ export const loader = adminLoader('/admin/lixeira', async ({ ctx, now, member, s
   siteName: site.name,
   now,
   lines: await listTrash(ctx),
-  collections: await listRemovedCollections(ctx),
-  mayTakeBack: mayRole(member.role, 'draft'),
-  mayTakeCollectionBack: mayRole(member.role, 'hide'),
+  removed: await listRemoved(ctx, CREATED_RECORDS),
+  role: member.role,
 }));
 
 export const action = adminAction('/admin/lixeira', {
@@ -27,9 +26,10 @@ export const action = adminAction('/admin/lixeira', {
     const { takenBack, takenBackPlanned, takenBackUnplanned } = adminEditing.notices;
     return { notice: { none: takenBack, restored: takenBackPlanned, lost: takenBackUnplanned }[plan] };
   },
-  async takeCollectionBack({ ctx, editor, field }) {
-    await takeRecordBack(ctx, editor, { entity: 'collection', id: parseId(field('collectionId')) ?? 0 });
-    return { notice: adminCollections.notices.takenBack };
+  async takeRecordBack(granted) {
+    const entity = CREATED_RECORDS.find((each) => each === granted.field('kind'));
+    if (!entity) throw new Failure('not-found', editing.trashNotFound);
+    return takeBack(granted, entity, granted.field('recordId'));
   },
 });
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { MyDraft, Needs, RoutineCounts } from '#shared/admin/domain/dashboard.ts';
 import type { Counters, FirstItem, HomeTitle, PlannedLine } from '#shared/admin/domain/first.ts';
 import { formatTimeAgo, partOfDay } from '#shared/admin/domain/format-time.ts';
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, newSubjectPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import type { QueueLine } from '#shared/admin/domain/queues.ts';
 import type { AuditLine, Member } from '#shared/admin/domain/staff.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
@@ -50,7 +50,7 @@ export function DashboardPage({ member, now, hasRecoveryCodes, ...props }: Dashb
           </Link>
         )}
         {mayDraft && (
-          <Link className={buttonClass('outline')} to={adminPaths.newCollection()}>
+          <Link className={buttonClass('outline')} to={newSubjectPath('collection')}>
             <AdminIcon name="plus" />
             {adminNeeds.newCollection}
           </Link>

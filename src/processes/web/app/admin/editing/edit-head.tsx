@@ -5,6 +5,7 @@ import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { isFromTmdb } from '#shared/domain/entities.ts';
+import { factsOf, isCreated } from '#shared/domain/subjects/records.ts';
 import { RestoreForm } from '../compare/restore-form.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { PresentMembers } from '../presence/present-members.tsx';
@@ -22,7 +23,8 @@ export function EditHead() {
   const { subject, now, draft, history, tab, member } = useEdit();
   const { entity, id, year, path, syncedAt, picture, edited } = subject;
   const isSourced = isFromTmdb(entity);
-  const typed = isSourced ? '' : textOf(draft.state.fields.name?.value).trim();
+  const named = isCreated(entity) ? factsOf(entity).face?.title : undefined;
+  const typed = isSourced ? '' : textOf(draft.state.fields[named ?? 'name']?.value).trim();
   const title = typed || subject.title;
   const current = history?.lines.find(({ isCurrent }) => isCurrent)?.number ?? 0;
   const facts = history

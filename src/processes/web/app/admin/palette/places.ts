@@ -1,4 +1,4 @@
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, newSubjectPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -46,7 +46,7 @@ function listActions(role: Role): PaletteEntry[] {
   return [
     ...(mayRole(role, 'draft')
       ? [
-          place('new-collection', words.newCollection, adminPaths.newCollection()),
+          place('new-collection', words.newCollection, newSubjectPath('collection')),
           place('import', words.import, adminPaths.import()),
         ]
       : []),

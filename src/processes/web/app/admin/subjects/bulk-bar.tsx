@@ -25,10 +25,10 @@ export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
     mayChange ? actions.filter((action) => isActionOf(action, entity)) : [],
   );
   return (
-    <div className={styles.bar}>
+    <div className={`row gap-16 below-12 small ${styles.bar}`}>
       <span role="status">{selected > 0 ? adminLists.selected(selected) : adminLists.selectHint}</span>
       {mayChange && selected > 0 && <small>{adminChanges.hideHint}</small>}
-      <span className={styles.actions}>
+      <span className={`row gap-2 ${styles.actions}`}>
         <ActionButtons actions={frequent} />
         {others.length > 0 && (
           <details className={styles.more} data-menu>

@@ -1,10 +1,9 @@
 import { dropDefaultTexts, withDefaultTexts } from '#server/admin/site/edit-pages.ts';
-import { findRule } from '#shared/admin/domain/rules.ts';
-import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
-import { adminPages } from '#shared/admin/text/pages.ts';
-import { adminPins } from '#shared/admin/text/pins.ts';
+import { screenPath } from '#shared/admin/domain/rules.ts';
+import { LISTED, subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import type { SitePart } from '#shared/domain/entities.ts';
-import { pageOf } from '#shared/domain/site/page-texts.ts';
+import { isPaged } from '#shared/domain/subjects/page-words.ts';
+import { CREATED_RECORDS } from '#shared/domain/subjects/records.ts';
 import { collectionActions, loadCollection } from '../collections/edit-collection.server.ts';
 import { voiceActions } from '../dubbing/voice-actions.server.ts';
 import { creditActions } from '../editing/credits/add-credit.server.ts';
@@ -16,6 +15,8 @@ import { pasteActions } from '../editing/seasons/paste-titles.server.ts';
 import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
 import { homeActions, loadHome } from '../site/home/edit-home.server.ts';
 import { bySubject, type ShownSubject } from './by-subject.server.ts';
+import { forEach } from './for-each.ts';
+import { pagedRecordActions, recordActions } from './record-actions.server.ts';
 
 /** What the edit screen of any subject shows. */
 async function loadEdit(granted: Granted, entity: ShownSubject) {
@@ -24,25 +25,19 @@ async function loadEdit(granted: Granted, entity: ShownSubject) {
     entity === 'collection' ? loadCollection(granted, page.subject) : undefined,
     entity === 'home' ? loadHome(granted) : undefined,
   ]);
-  const hasThreads = findRule(`/admin/${subjects[entity].word}/:id`, 'comment') !== undefined;
+  const hasThreads = subjects[entity].rules?.edit.actions.comment !== undefined;
   return { ...page, entity, subject: describeSubject(granted, page.subject), collection, home, hasThreads };
 }
 
 /** Pages have names and default texts that no row holds. */
 function describeSubject({ staff }: Granted, subject: Awaited<ReturnType<typeof loadSubject>>['subject']) {
-  if (subject.entity === 'home') return { ...subject, title: adminPins.title };
-  if (subject.entity !== 'page') return subject;
-  return { ...withDefaultTexts(subject, staff.product), title: adminPages.names[pageOf(subject.id) ?? 'home'] };
+  const title = subjects[subject.entity].nameOf?.(subject.id);
+  if (title === undefined) return subject;
+  return { ...(subject.entity === 'page' ? withDefaultTexts(subject, staff.product) : subject), title };
 }
 
 export const editLoader = bySubject({
-  movie: adminLoader('/admin/filmes/:id', (granted) => loadEdit(granted, 'movie')),
-  series: adminLoader('/admin/series/:id', (granted) => loadEdit(granted, 'series')),
-  person: adminLoader('/admin/pessoas/:id', (granted) => loadEdit(granted, 'person')),
-  collection: adminLoader('/admin/colecoes/:id', (granted) => loadEdit(granted, 'collection')),
-  genre: adminLoader('/admin/generos/:id', (granted) => loadEdit(granted, 'genre')),
-  platform: adminLoader('/admin/plataformas/:id', (granted) => loadEdit(granted, 'platform')),
-  page: adminLoader('/admin/paginas/:id', (granted) => loadEdit(granted, 'page')),
+  ...forEach(LISTED, (entity) => adminLoader(screenPath(entity, 'edit'), (granted) => loadEdit(granted, entity))),
   home: adminLoader('/admin/destaques', (granted) => loadEdit(granted, 'home')),
 });
 
@@ -56,6 +51,9 @@ function sitePartActions(entity: SitePart, adapt?: AdaptSaves) {
 }
 
 export const editAction = bySubject({
+  ...forEach(CREATED_RECORDS, (entity) =>
+    adminAction(screenPath(entity, 'edit'), isPaged(entity) ? pagedRecordActions(entity) : recordActions(entity)),
+  ),
   movie: adminAction('/admin/filmes/:id', {
     ...editActions('movie'),
     ...creditActions('movie'),

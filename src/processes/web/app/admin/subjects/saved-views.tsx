@@ -25,12 +25,12 @@ export function SavedViews({ entity, views, search, outcome }: SavedViewsProps) 
   const isKept = views.some((view) => view.query === search);
   if (views.length === 0 && search === '') return null;
   return (
-    <div className={styles.views}>
+    <div className={`row gap-16 below-12 small ${styles.views}`}>
       {views.length > 0 && (
         <nav aria-label={adminLists.views}>
-          <ul>
+          <ul className="row gap-8">
             {views.map((view) => (
-              <li key={view.id}>
+              <li key={view.id} className="line">
                 <Link
                   to={view.query ? `${listPath(entity)}?${view.query}` : listPath(entity)}
                   aria-current={view.query === search ? 'page' : undefined}
@@ -50,7 +50,7 @@ export function SavedViews({ entity, views, search, outcome }: SavedViewsProps) 
       {!isKept && search !== '' && (
         <details className={styles.save} open={Boolean(outcomeOf(outcome, 'saveView')?.fields?.name)}>
           <summary>{adminLists.saveView}</summary>
-          <AdminForm intent="saveView" className={styles.form}>
+          <AdminForm intent="saveView" className={`row at-end gap-12 ${styles.form}`}>
             <input type="hidden" name="search" value={search} />
             <Field name="name" label={adminLists.viewName} maxLength={VIEW_NAME_CHARACTERS} required />
             <Submit intent="saveView" look="outline">

@@ -6,8 +6,8 @@ import { adminPins } from '#shared/admin/text/pins.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { HOME_SLICES } from '#shared/domain/limits.ts';
 import { pageOf } from '#shared/domain/site/page-texts.ts';
+import { CREATED_RECORDS, type CreatedRecord, factsOf } from '#shared/domain/subjects/records.ts';
 import { CollectionBelow } from '../collections/collection-below.tsx';
-import { CollectionMenu } from '../collections/collection-menu.tsx';
 import { CoverControl } from '../collections/cover-control.tsx';
 import { ItemsColumn } from '../collections/items-column.tsx';
 import { VoicesTab } from '../dubbing/voices-tab.tsx';
@@ -21,6 +21,8 @@ import { CollectionsControl } from '../site/home/collections-control.tsx';
 import { HomeAbove, HomeBelow, HomeFields } from '../site/home/home-screen.tsx';
 import { SectionsControl } from '../site/home/sections-control.tsx';
 import { PinsControl } from '../site/pins-control.tsx';
+import { forEach } from './for-each.ts';
+import { RecordMenu } from './record-menu.tsx';
 
 const sourced: SubjectScreen = { hintOf: ({ title }, field) => adminEditing.hints[field]?.(title) };
 
@@ -37,19 +39,24 @@ const taxonomy = (entity: 'genre' | 'platform'): SubjectScreen => ({
   },
 });
 
+const record = (entity: CreatedRecord): SubjectScreen => ({
+  Menu: RecordMenu,
+  required: factsOf(entity).required ?? [],
+});
+
 /** What the edit screens of some subjects have besides their fields: the only place of the pages that knows subjects. */
 export const subjectScreens: { readonly [E in Exclude<Editable, 'robots'>]: SubjectScreen } = {
+  ...forEach(CREATED_RECORDS, record),
   movie: title,
   series: { ...title, Tabs: { ...title.Tabs, seasons: SeasonsTab } },
   person: { ...sourced, Below: { pictures: OwnPictures, relations: PersonMergePanel } },
   collection: {
+    ...record('collection'),
     Below: { content: CollectionBelow },
     Beside: { content: ItemsColumn },
-    Menu: CollectionMenu,
     controls: { coverPath: CoverControl },
     hintOf: (_, field) => adminCollections.hints[field],
     placeholders: { titleH2: adminCollections.about },
-    required: ['name', 'slug', 'titleH1', 'descriptionH1'],
   },
   genre: taxonomy('genre'),
   platform: taxonomy('platform'),

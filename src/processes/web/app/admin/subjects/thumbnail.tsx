@@ -4,7 +4,7 @@ import { Picture } from '../../design/pictures/picture.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import styles from './thumbnail.module.css';
 
-/** A poster or portrait beside a name, which describes it. */
+/** A poster, portrait or cover beside a name, which describes it. */
 export function Thumbnail({
   kind,
   path,
@@ -14,19 +14,21 @@ export function Thumbnail({
   path: string | undefined;
   isLarge?: boolean;
 }) {
-  const [width, height] = isLarge ? [44, 66] : [36, 54];
+  const isWide = kind === 'backdrop' && !isLarge;
+  const [width, height] = isLarge ? [44, 66] : isWide ? [72, 41] : [36, 54];
+  const size = isLarge ? styles.large : isWide ? styles.wide : styles.small;
   if (!path)
     return (
-      <span className={classNames(isLarge ? styles.large : styles.small, styles.none)}>
+      <span className={classNames(size, styles.none)}>
         <AdminIcon name={kind === 'profile' ? 'person' : 'film'} />
       </span>
     );
   return (
-    <span className={isLarge ? styles.large : styles.small}>
+    <span className={size}>
       <Picture
         kind={kind}
         path={path}
-        widths={['w92', 'w185']}
+        widths={isWide ? ['w300'] : ['w92', 'w185']}
         shown={`${width}px`}
         width={width}
         height={height}

@@ -20,6 +20,10 @@ const line = {
   platforms: [],
   health: { score: 85, reasons: ['trailer' as const] },
   syncedAt: new Date(0),
+  publishAt: undefined,
+  titles: undefined,
+  values: {},
+  place: undefined,
   lastEdit: undefined,
 };
 

@@ -15,13 +15,13 @@ export function writeCsv(entity: Entity, lines: readonly ListedSubject[], siteUr
     siteUrl + subjects[entity].page(line.slug),
     line.certification ?? '',
     line.platforms.map(({ name }) => name).join(', '),
-    line.health.score,
-    line.health.reasons.map((reason) => adminLists.healthReasons[reason]).join(', '),
+    line.health?.score ?? '',
+    line.health?.reasons.map((reason) => adminLists.healthReasons[reason]).join(', ') ?? '',
     line.editedFields,
     line.lockedFields,
     line.lastEdit?.author.name ?? '',
     line.lastEdit?.at.toISOString() ?? '',
-    line.syncedAt.toISOString(),
+    line.syncedAt?.toISOString() ?? '',
   ]);
   return buildCsv([head, ...rows]);
 }

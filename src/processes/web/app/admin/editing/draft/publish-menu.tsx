@@ -2,9 +2,9 @@ import { listLabels } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { Plan } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
-import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
+import { adminRecords } from '#shared/admin/text/records.ts';
 import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { inPlatform } from '#shared/text/platforms/platforms.ts';
 import { Icon } from '../../../design/pictures/icon.tsx';
@@ -73,7 +73,7 @@ export function PublishMenu({ hasDraft }: { hasDraft: boolean }) {
 
   function describe(): string {
     if (hasDraft) return adminEditing.publishWhat(listLabels(fields, subject.people));
-    return isBack ? adminCollections.publishAgain : adminEditing.publishNothing;
+    return isBack ? adminRecords.publishAgain(subjects[subject.entity].words) : adminEditing.publishNothing;
   }
 }
 
