@@ -37,7 +37,7 @@ const IN_ALL = new RegExp(
     // Small, and used by titles, platforms and the home page.
     '/shared/text/platforms/prices\\.ts$|/shared/domain/subscriptions/',
     // Style sheets of what several pages show: a file of each would cost more than its bytes.
-    '/app/public/(?:platforms|platform-history)/.+\\.css$|/app/public/collections/short-coverage\\.module\\.css$',
+    '/app/public/(?:platforms|platform-history)/.+\\.css$|/app/public/(?:collections/short-coverage|news/news-cards)\\.module\\.css$',
     '/app/public/api/limit-time\\.ts$',
     // Used by the boxes of a page that is loading too, and there with the page.
     '/app/public/(?:gallery/.+|title/(?:watch/watch-groups|facts/(?:rating|certification-badge)))\\.module\\.css$',
@@ -87,6 +87,10 @@ const OF_TIME = /\/app\/public\/today\/use-clock[.]/;
 /** Pages of collections. */
 const OF_COLLECTIONS = /\/shared\/text\/(?:collections|platforms\/coverage)[.]/;
 
+/** Pages of news; on others the server renders them. */
+const OF_NEWS =
+  /\/app\/public\/news\/(?!(?:[a-z]+-)+route|news-html)|\/shared\/text\/news[.]|\/shared\/domain\/site\/news-topics[.]/;
+
 /** Pages of platforms, what entered and left them, and home, which shows some of it. */
 const OF_PLATFORMS =
   /\/app\/public\/platform(?:s|-history)\/(?!(?:[a-z]+-)+route)|\/shared\/text\/(?:titles\/streaming-history|home-week|platforms\/platform-tabs)[.]/;
@@ -102,7 +106,7 @@ const OF_REPORTS = /\/app\/public\/reports\/(?!report-error)|\/shared\/domain\/s
 
 /** Modules of the admin, and of the domain what only the admin's screens use: visitors never download them. */
 const OF_ADMIN =
-  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections|redirect-path)|dubbing\/dubbing|ids|subjects\/[\w-]+|entities|stored-shape|slug)[.]|\/shared\/text\/(?:titles\/(?:crew-jobs|age-rating)|api\/refusals)[.]/;
+  /\/app\/admin\/|\/shared\/admin\/|\/shared\/domain\/(?:titles\/(?:collection-items|age-rating|source-parts|service-links|part-edits|credit-edits|credit-roles)|people\/(?:own-person|crew-jobs)|site\/(?:page-texts|home-pins|home-sections|redirect-path)|dubbing\/dubbing|ids|subjects\/(?!page-words)[\w-]+|entities|stored-shape|slug)[.]|\/shared\/text\/(?:titles\/(?:crew-jobs|age-rating)|api\/refusals)[.]/;
 
 /** What signing in needs: forms, fields, notices, panels and their texts. */
 const OF_SIGN_IN = new RegExp(
@@ -111,7 +115,7 @@ const OF_SIGN_IN = new RegExp(
     '/app/admin/sign-in/(?!(?:[a-z]+-)+(?:route|layout)\\.)',
     '/shared/admin/domain/(?:subjects/|editing/(?:check-collection|check-values|same-value)\\.|format-time|limits|paths\\.)',
     '/shared/admin/text/(?:admin|editing|errors|field-problems|pages|routines|taxonomy|staff/sign-in)\\.',
-    '/shared/domain/(?:subjects/|slug\\.|ids\\.|site/page-texts\\.)|/shared/text/api/refusals\\.',
+    '/shared/domain/(?:subjects/(?!page-words)|slug\\.|ids\\.|site/page-texts\\.)|/shared/text/api/refusals\\.',
   ].join('|'),
 );
 
@@ -123,6 +127,7 @@ const OF_SOME = [
   OF_PEOPLE,
   OF_PLATFORMS,
   OF_COLLECTIONS,
+  OF_NEWS,
   OF_HOME,
   OF_FREE,
   OF_TIME,
@@ -208,6 +213,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'home', test: OF_HOME, minShareCount: 2, priority: 2 },
                 { name: 'free', test: OF_FREE, minShareCount: 2, priority: 2 },
                 { name: 'collections', test: OF_COLLECTIONS, minShareCount: 2, priority: 2 },
+                { name: 'news', test: OF_NEWS, minShareCount: 2, priority: 2 },
                 { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 2 },
                 {
                   name: 'sign-in',

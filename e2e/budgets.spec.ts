@@ -28,6 +28,8 @@ const PAGES = [
   ['a rotation', '/rodizio?t=f598'],
   ['free services', '/gratis'],
   ['a collection', '/colecoes/star-wars-em-ordem'],
+  ['the news', '/noticias'],
+  ['a story', '/noticia/cinema-novo-por-onde-comecar'],
   ['the search', '/buscar'],
   ['what was found', '/buscar?q=cidade'],
 ] as const;

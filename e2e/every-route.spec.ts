@@ -28,6 +28,9 @@ const OTHERS: readonly Route[] = [
   at('/filme/cidade-de-deus-2002-598/mudancas'),
   at('/pessoas'),
   at('/colecoes'),
+  at('/noticias'),
+  at('/noticias?assunto=precos'),
+  at('/noticia/cinema-novo-por-onde-comecar'),
   at('/serie/farol-do-rosario-900000590/capitulos'),
   at('/agenda'),
   at('/buscar'),
@@ -63,6 +66,7 @@ const OTHERS: readonly Route[] = [
   at('/generos/nada', 404),
   at('/plataformas/nada', 404),
   at('/colecoes/nada', 404),
+  at('/noticia/nada', 404),
   at('/filmes?pagina=400', 404),
 ];
 

@@ -13,6 +13,7 @@ import {
   rankedParameters,
   titleListParameters,
 } from '../src/processes/web/app/public/lists/parameters.ts';
+import { newsParameters } from '../src/processes/web/app/public/news/news-page.tsx';
 import { chapterParameters } from '../src/processes/web/app/public/novela/chapter-query.ts';
 import { personParameters } from '../src/processes/web/app/public/person/person-parameters.ts';
 import { moveParameters } from '../src/processes/web/app/public/platform-history/move-query.ts';
@@ -50,6 +51,7 @@ const SCREENS: [address: string, parameters: Record<string, Pick<AddressParamete
   ['/pessoas', rankedParameters],
   ['/pessoa/ana-1', personParameters],
   ['/colecoes', collectionsParameters],
+  ['/noticias', newsParameters],
   ['/filme/x-1/informar-erro', { outcome: { name: REPORT_OUTCOME_FIELD, aliases: [] } }],
   ['/serie/x-1/2', { until: { name: UNTIL_PARAMETER, aliases: [] } }],
   ['/previa/inicio/home-1-2-x', { day: { name: 'dia', aliases: [] } }],
@@ -78,7 +80,10 @@ describe('the shared address of a page', () => {
 test('every public route that reads its query is among the screens above', () => {
   const files = readdirSync(path.join(APP, 'public'), { encoding: 'utf8', recursive: true });
   const routes = files.filter((file) => {
-    return /-route\.tsx?$/.test(file) && readFileSync(path.join(APP, 'public', file), 'utf8').includes('searchParams');
+    return (
+      /-route\.tsx?$/.test(file) &&
+      readFileSync(path.join(APP, 'public', file), 'utf8').match(/searchParams|loadRecordList/)
+    );
   });
   expect(routes.map((file) => path.basename(file, '-route.tsx')).toSorted()).toEqual([
     'agenda',
@@ -88,6 +93,7 @@ test('every public route that reads its query is among the screens above', () =>
     'genre',
     'genre-list',
     'home',
+    'news-list',
     'people',
     'person',
     'platform',

@@ -1,4 +1,5 @@
 import { demoCollections } from '../packages/demo/editorial/collections.ts';
+import { demoNews } from '../packages/demo/editorial/news.ts';
 import type { Context } from '../src/server/context.ts';
 import type { Fetch } from '../src/server/store/jobs/fetch-queue.ts';
 import { confirmArrivals } from '../src/server/sync/availability/confirm-arrivals.ts';
@@ -6,7 +7,7 @@ import { snapshotAll } from '../src/server/sync/availability/sync-availability.t
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { syncSagas } from '../src/server/sync/sync-sagas.ts';
 import { addDays, toBrazilianDay } from '../src/shared/domain/day.ts';
-import { writeCollection, writeVoices } from '../tools/demo/write-editorial.ts';
+import { writeCollection, writeStory, writeVoices } from '../tools/demo/write-editorial.ts';
 import { fetchAll } from '../tools/fetch-all.ts';
 import { storeStay } from './insert-history.ts';
 
@@ -15,6 +16,8 @@ export const SMALL_WORLD = { movies: 3_000, series: 1_500, people: 500 } as cons
 
 /** Titles that the examples of the function documentation use. */
 const COLLECTION = 'cinema-novo-e-depois';
+/** It names films of that collection. */
+const STORY = 'cinema-novo-por-onde-comecar';
 const NAMED_FILM = 598;
 const NAMED: Fetch[] = [
   { kind: 'movie', id: NAMED_FILM },
@@ -26,7 +29,7 @@ const NAMED: Fetch[] = [
 ];
 const RANKED = 20;
 
-/** Fills a fixture with some of everything: the top of every ranking, a snapshot of every platform, a collection of the demo. */
+/** Fills a fixture with some of everything: the top of every ranking, a snapshot of every platform, a collection and a story of the demo. */
 export async function fillSmallWorld(ctx: Context): Promise<void> {
   await syncRankings(ctx, ALL_RANKINGS);
   const ranked = await ctx.db
@@ -37,11 +40,14 @@ export async function fillSmallWorld(ctx: Context): Promise<void> {
     .execute();
   const collection = demoCollections.find(({ slug }) => slug === COLLECTION);
   if (!collection) throw new Error(`the demo has no collection ${COLLECTION}`);
+  const story = demoNews.find(({ slug }) => slug === STORY);
+  if (!story) throw new Error(`the demo has no story ${STORY}`);
   await fetchAll(ctx, [...NAMED, ...collection.items, ...(ranked as Fetch[])]);
   await syncSagas(ctx);
   await snapshotAll(ctx);
   await confirmArrivals(ctx);
   await writeCollection(ctx, collection);
+  await writeStory(ctx, story);
   await fillHistory(ctx);
   await writeVoices(ctx);
 }

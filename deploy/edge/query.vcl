@@ -425,6 +425,27 @@ sub keep_page_query_15 {
 }
 
 sub keep_page_query_16 {
+  if (req.url !~ "[?&](assunto|pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&assunto(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(assunto(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_17 {
   if (req.url !~ "[?&](cap|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -445,7 +466,7 @@ sub keep_page_query_16 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_17 {
+sub keep_page_query_18 {
   if (req.url !~ "[?&](situacao)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -460,7 +481,7 @@ sub keep_page_query_17 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_18 {
+sub keep_page_query_19 {
   if (req.url !~ "[?&](ate)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -475,7 +496,7 @@ sub keep_page_query_18 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_19 {
+sub keep_page_query_20 {
   if (req.url !~ "[?&](dia)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -521,21 +542,23 @@ sub keep_page_query {
     call keep_page_query_14;
   } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
     call keep_page_query_15;
-  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/noticias(?:\.data|/+)?\?") {
     call keep_page_query_16;
-  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/serie/[^/?]+/capitulos(?:\.data|/+)?\?") {
     call keep_page_query_17;
-  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
     call keep_page_query_18;
-  } else if (req.url ~ "^/previa/inicio/[^/?]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/serie/[^/?]+/[0-9]+(?:\.data|/+)?\?") {
     call keep_page_query_19;
+  } else if (req.url ~ "^/previa/inicio/[^/?]+(?:\.data|/+)?\?") {
+    call keep_page_query_20;
   } else {
     set req.url = regsub(req.url, "\?.*$", "");
   }
 }
 
 sub keep_api_query {
-  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|page|timeWindow|mediaType|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|evento|semana|titleId|titleSlug|tempo|com|onde|clima|vistos|plataforma|t|horas|inicio|meus|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
+  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|page|timeWindow|mediaType|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|evento|semana|titleId|titleSlug|tempo|com|onde|clima|vistos|plataforma|t|horas|inicio|meus|personId|personSlug|query|language|collectionId|slug|assunto|url|size)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -690,6 +713,9 @@ sub keep_api_query {
   }
   if (req.http.X-Edge-Query ~ "&slug(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(slug(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&assunto(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(assunto(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&url(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(url(?:=[^&]*)?)(?:&.*)?$", "&\1");

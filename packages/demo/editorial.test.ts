@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { HOME_SLICES } from '../../src/shared/domain/limits.ts';
 import { demoAliases } from './editorial/aliases.ts';
 import { demoCollections } from './editorial/collections.ts';
 import { demoFreeServices } from './editorial/free-services.ts';
+import { demoNews } from './editorial/news.ts';
 import { demoNotes } from './editorial/notes.ts';
 import { demoTickets } from './editorial/tickets.ts';
 import { demoMovies } from './movies.ts';
@@ -16,6 +18,7 @@ test('the demo names only its own titles and people in the texts of its editors'
   const works = [
     ...demoNotes.filter(({ kind }) => kind !== 'person'),
     ...demoCollections.flatMap(({ items }) => items),
+    ...demoNews.flatMap(({ named, cover }) => [...named, ...(cover ? [cover] : [])]),
     ...demoAliases,
     ...demoFreeServices.flatMap((service) => [
       ...service.movies.map((id) => ({ kind: 'movie', id })),
@@ -24,8 +27,17 @@ test('the demo names only its own titles and people in the texts of its editors'
     ...demoTickets.map(({ movieId }) => ({ kind: 'movie', id: movieId })),
   ];
   expect(works.filter((work) => !isKnown(work)).map(({ kind, id }) => `${kind} ${id}`)).toEqual([]);
-  const people = demoNotes.flatMap(({ person }) => person ?? []);
+  const people = [
+    ...demoNotes.flatMap(({ person }) => person ?? []),
+    ...demoNews.flatMap((story) => story.people ?? []),
+  ];
   expect(people.filter((name) => !findDemoPersonByName(name))).toEqual([]);
+});
+
+test('home has its row of news, and each story an address of its own and a headline that fits', () => {
+  expect(new Set(demoNews.map(({ slug }) => slug)).size).toBe(demoNews.length);
+  expect(demoNews.length).toBeGreaterThanOrEqual(HOME_SLICES.news);
+  expect(demoNews.filter(({ title }) => title.length < 30 || title.length > 90)).toEqual([]);
 });
 
 test('a collection has an address of its own and names nothing twice', () => {

@@ -7,9 +7,9 @@ import { FILE_KINDS, rangeOf } from '../../src/server/sitemaps/list-entries.ts';
 import { refreshSitemaps } from '../../src/server/sitemaps/refresh-sitemaps.ts';
 import {
   INDEXING_BAR,
-  listSitemapCollections,
   listSitemapMovies,
   listSitemapPeople,
+  listSitemapRecords,
   listSitemapSeasons,
   listSitemapSeries,
   NO_BAR,
@@ -48,7 +48,7 @@ async function readOnly(bar: SitemapBar): Promise<Partial<BuildReport>> {
     series: listSitemapSeries,
     temporadas: listSitemapSeasons,
     pessoas: listSitemapPeople,
-    colecoes: listSitemapCollections,
+    colecoes: listSitemapRecords('collection'),
   } as const;
   let urls = 0;
   for (const [kind, read] of Object.entries(reads)) {

@@ -45,6 +45,8 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   handle: () => 'da.casa',
   slug: () => 'da-casa',
   items: () => [],
+  titles: () => [{ kind: 'movie', titleId: 598 }],
+  topic: () => 'cinema',
   questions: (words) => [{ question: `E ${words}?`, answerHtml: `<p>Da casa: ${words}</p>` }],
   pins: () => [],
   sections: (words) =>

@@ -1,10 +1,11 @@
 import { demoAliases } from '../../packages/demo/editorial/aliases.ts';
 import { demoCollections } from '../../packages/demo/editorial/collections.ts';
 import { demoFreeServices } from '../../packages/demo/editorial/free-services.ts';
+import { demoNews } from '../../packages/demo/editorial/news.ts';
 import { demoNotes } from '../../packages/demo/editorial/notes.ts';
 import { demoBundles, demoPlans } from '../../packages/demo/editorial/subscriptions.ts';
 import { demoTickets } from '../../packages/demo/editorial/tickets.ts';
-import type { DemoCollection, DemoNote } from '../../packages/demo/editorial/types.ts';
+import type { DemoCollection, DemoNote, DemoStory } from '../../packages/demo/editorial/types.ts';
 import { demoVoices } from '../../packages/demo/editorial/voices.ts';
 import { findDemoPersonByName } from '../../packages/demo/people.ts';
 import {
@@ -15,6 +16,10 @@ import {
 import { addAlias } from '../../src/server/admin/editing/edit-aliases.ts';
 import { editMovie, editPerson, editSeries } from '../../src/server/admin/editing/edit-entity.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
+import { openSubject } from '../../src/server/admin/editing/open-subject.ts';
+import { publish } from '../../src/server/admin/editing/publish.ts';
+import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
+import { createRecord } from '../../src/server/admin/records/create-record.ts';
 import {
   applyChange,
   prepareRows,
@@ -24,6 +29,7 @@ import { readSubscriptions } from '../../src/server/admin/subscriptions/read-sub
 import type { Context } from '../../src/server/context.ts';
 import { isAddressTaken } from '../../src/server/store/records/record-addresses.ts';
 import { listFreeServices } from '../../src/server/store/subscriptions/free-services.ts';
+import { listItemTitles } from '../../src/server/store/titles/item-titles.ts';
 import { findOverrides } from '../../src/server/store/titles/overrides.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 
@@ -40,6 +46,7 @@ export async function writeEditorial(ctx: Context): Promise<void> {
   }
   for (const { kind, id, alias } of demoAliases) await addAlias(ctx, { entity: kind, id }, alias);
   for (const collection of demoCollections) await writeCollection(ctx, collection);
+  for (const story of demoNews) await writeStory(ctx, story);
   await writeSubscriptions(ctx);
   await writeVoices(ctx);
   await writeFreeServices(ctx);
@@ -113,4 +120,28 @@ export async function writeCollection(ctx: Context, collection: DemoCollection):
   const items = collection.items.map(({ kind, id, note = '' }) => ({ kind, titleId: id, note }));
   await setCollectionItems(ctx, { collectionId, items, ...SIGNED });
   await publishCollection(ctx, { collectionId, ...SIGNED });
+}
+
+/** As an editor writes it: created, drafted and published. */
+export async function writeStory(ctx: Context, story: DemoStory): Promise<void> {
+  const { slug, title, cover, named, people = [] } = story;
+  if (await isAddressTaken(ctx.db, 'news', slug)) return;
+  const id = await createRecord(ctx, EDITOR, 'news', { title, slug });
+  const [pictured] = cover ? await listItemTitles(ctx.db, [{ kind: cover.kind, titleId: cover.id }]) : [];
+  const coverPath = pictured?.backdropPath;
+  const persons = people.flatMap((name) => findDemoPersonByName(name)?.id ?? []);
+  const fields = {
+    ...{ topic: story.topic, lead: story.lead, body: story.bodyHtml, sources: story.sources },
+    ...(coverPath && { coverPath, coverCaption: story.caption }),
+    titles: [
+      ...named.map((each) => ({ kind: each.kind, titleId: each.id })),
+      ...persons.map((titleId) => ({ kind: 'person', titleId })),
+    ],
+  };
+  const subject = { entity: 'news', id } as const;
+  const saves = Object.entries(fields).flatMap(([field, value]) => (value ? { field, value, version: 0 } : []));
+  await saveDraft(ctx, EDITOR, subject, saves);
+  const drafted = (await openSubject(ctx, subject)).fields.filter(({ draft }) => draft);
+  const seen = Object.fromEntries(drafted.map(({ field, version }) => [field, version]));
+  await publish(ctx, EDITOR, subject, { seen, note: SIGNED.note });
 }

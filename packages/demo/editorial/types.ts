@@ -30,6 +30,23 @@ export interface DemoCollection {
   items: readonly DemoCollectionItem[];
 }
 
+/** Headline of 30 to 90 characters. */
+export interface DemoStory {
+  slug: string;
+  title: string;
+  topic: 'streaming' | 'cinema' | 'series' | 'brasil' | 'guias' | 'precos';
+  lead: string;
+  /** Rich text, as in `DemoNote`, with blockquote. */
+  bodyHtml: string;
+  /** Its backdrop is the cover. */
+  cover?: DemoWorkReference;
+  caption?: string;
+  sources?: string;
+  named: readonly DemoWorkReference[];
+  /** As the credits spell them. */
+  people?: readonly string[];
+}
+
 /** A work is named by `id`, a person by `person`, as the credits spell it. Rich text has p, ul, li, strong, em and h3. */
 export interface DemoNote {
   kind: DemoWorkKind | 'person';

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { readPreviewToken } from '#server/admin/editing/preview-token.ts';
 import { withDraft } from '#server/admin/editing/with-draft.ts';
-import { getCollectionCard, getShareCard } from '#server/catalogue/titles/share-cards.ts';
+import { recordReaders } from '#server/catalogue/records/record-readers.ts';
+import { getShareCard } from '#server/catalogue/titles/share-cards.ts';
 import type { Context } from '#server/context.ts';
 import type { ShareCards } from '#server/images/share-card/serve-card.ts';
 import { STAND_IN } from '#server/images/stand-in.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { parseDraftCardUrl } from '#shared/domain/pictures/share-card-url.ts';
+import { isPaged } from '#shared/domain/subjects/page-words.ts';
 
 export interface DraftCardsOptions {
   keys: KeyRing;
@@ -28,7 +30,9 @@ export function mountDraftCards(app: FastifyInstance, ctx: Context, { keys, open
     if (!subject || !kind) return reply.code(404).type(STAND_IN.contentType).send(STAND_IN.bytes);
     const { entity, id } = subject;
     const { facts } = await withDraft(ctx, subject, (drafted) =>
-      entity === 'collection' ? getCollectionCard(drafted, id) : getShareCard(drafted, { kind, slug: String(id) }),
+      isPaged(entity)
+        ? recordReaders[entity].shareCard(drafted, id)
+        : getShareCard(drafted, { kind, slug: String(id) }),
     );
     const cards = await openCards();
     const { bytes, contentType } = await cards.drawDraft(kind, facts);

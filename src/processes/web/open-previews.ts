@@ -2,6 +2,7 @@ import { readPreviewToken } from '#server/admin/editing/preview-token.ts';
 import { withDraft } from '#server/admin/editing/with-draft.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { readShownTexts, type ShownTexts } from '#server/catalogue/home/site-pages.ts';
+import { recordReaders } from '#server/catalogue/records/record-readers.ts';
 import type { Context } from '#server/context.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';
@@ -23,6 +24,7 @@ export interface Previews {
   series: Preview<ResponseOf<'getTVDetails'>>;
   person: Preview<ResponseOf<'getPersonDetails'>>;
   collection: Preview<ResponseOf<'getCustomCollectionWithDetails'>>;
+  news: Preview<ResponseOf<'getNewsBySlug'>>;
   page: Preview<ShownTexts>;
   genre: Preview<TaxonomyFields>;
   platform: Preview<TaxonomyFields>;
@@ -48,9 +50,8 @@ export function openPreviews(ctx: Context, keys: KeyRing | undefined): Previews 
     movie: previewOf('movie', (drafted, movieId) => callFunction(drafted, 'getMovieDetails', { movieId })),
     series: previewOf('series', (drafted, seriesId) => callFunction(drafted, 'getTVDetails', { seriesId })),
     person: previewOf('person', (drafted, personId) => callFunction(drafted, 'getPersonDetails', { personId })),
-    collection: previewOf('collection', (drafted, collectionId) =>
-      callFunction(drafted, 'getCustomCollectionWithDetails', { collectionId }),
-    ),
+    collection: previewOf('collection', recordReaders.collection.byId),
+    news: previewOf('news', recordReaders.news.byId),
     page: previewOf('page', async (drafted, id) => {
       const page = pageOf(id);
       if (page === undefined || page === 'home') throw new Failure('not-found', subjects.page.words.notFound);

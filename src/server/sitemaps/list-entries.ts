@@ -1,15 +1,17 @@
 import { SITEMAP_IDS_PER_FILE } from '#shared/domain/limits.ts';
 import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { recordPaths } from '#shared/domain/site/record-paths.ts';
 import type { SitemapKind } from '#shared/domain/site/sitemap-address.ts';
+import type { PagedRecord } from '#shared/domain/subjects/page-words.ts';
 import type { Db } from '../infra/db.ts';
 import {
   type IdRange,
   listFileNumbers,
   listSitemapChapters,
-  listSitemapCollections,
   listSitemapMovies,
   listSitemapPeople,
+  listSitemapRecords,
   listSitemapSeasons,
   listSitemapSeries,
   type SitemapBar,
@@ -56,17 +58,24 @@ export const FILE_KINDS: Readonly<Record<SitemapKind, FileKind>> = {
     listEntries: async (db, range, bar) =>
       (await listSitemapPeople(db, range, bar)).map((row) => toEntry(paths.person(row.slug), row, portraitOf)),
   },
-  colecoes: {
-    idsPerFile: SITEMAP_IDS_PER_FILE.titles,
-    listNumbers: (db) => listFileNumbers(db, 'collection', SITEMAP_IDS_PER_FILE.titles),
-    listEntries: async (db, range, bar) =>
-      (await listSitemapCollections(db, range, bar)).map((row) => toEntry(paths.collection(row.slug), row, coverOf)),
-  },
+  colecoes: filesOf('collection'),
+  noticias: filesOf('news'),
 };
+
+function filesOf(entity: PagedRecord): FileKind {
+  const toPath = recordPaths[entity].one;
+  return {
+    idsPerFile: SITEMAP_IDS_PER_FILE.titles,
+    listNumbers: (db) => listFileNumbers(db, entity, SITEMAP_IDS_PER_FILE.titles),
+    listEntries: async (db, range, bar) =>
+      (await listSitemapRecords(entity)(db, range, bar)).map((row) =>
+        toEntry(toPath(row.slug), row, (file) => buildImageUrl('backdrop', 'w1280', file)),
+      ),
+  };
+}
 
 const posterOf = (file: string | null) => buildImageUrl('poster', 'w780', file);
 const portraitOf = (file: string | null) => buildImageUrl('profile', 'h632', file);
-const coverOf = (file: string | null) => buildImageUrl('backdrop', 'w1280', file);
 
 function toEntry(
   path: string,

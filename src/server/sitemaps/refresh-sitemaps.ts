@@ -1,5 +1,6 @@
 import { SITEMAP_OVERLAP_SECONDS } from '#shared/domain/limits.ts';
 import { buildSitemapName, type SitemapFile, type SitemapKind } from '#shared/domain/site/sitemap-address.ts';
+import { isPaged, PAGE_WORDS, type PagedRecord } from '#shared/domain/subjects/page-words.ts';
 import { findRowOfTag, type RowKind, tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import { listAnnouncedTags } from '../store/jobs/outbox.ts';
@@ -36,15 +37,15 @@ export async function refreshSitemaps(ctx: Context, onProgress: SitemapProgress 
   return report;
 }
 
-const FILES_OF_ROW: Readonly<Record<RowKind, readonly SitemapKind[]>> = {
+const FILES_OF_ROW: Readonly<Record<Exclude<RowKind, PagedRecord>, readonly SitemapKind[]>> = {
   movie: ['filmes'],
   series: ['series', 'temporadas'],
   person: ['pessoas'],
-  collection: ['colecoes'],
   platform: ['paginas'],
   // A saga has no page of its own.
   saga: [],
 };
+const filesOf = (kind: RowKind) => (isPaged(kind) ? [PAGE_WORDS[kind]] : FILES_OF_ROW[kind]);
 const LISTS_OF_PAGES: readonly string[] = [tags.genres(), tags.platforms(), tags.pages()];
 
 /** Each file once. A list's tag affects no file, because list pages are always listed. */
@@ -53,7 +54,7 @@ export function findTouchedFiles(announced: readonly string[]): SitemapFile[] {
     if (LISTS_OF_PAGES.includes(tag)) return [{ kind: 'paginas', number: 1 }];
     const row = findRowOfTag(tag);
     if (!row) return [];
-    return FILES_OF_ROW[row.kind].map((kind) => ({ kind, number: numberOf(kind, row.id) }));
+    return filesOf(row.kind).map((kind) => ({ kind, number: numberOf(kind, row.id) }));
   });
   return [...new Map(files.map((file) => [buildSitemapName(file), file])).values()];
 }

@@ -14,6 +14,7 @@ import { FilterCounts, FilteredTitles, GetFilterCounts, GetFilteredTitles } from
 import { GetHomeAll, HomeData } from './home.ts';
 import { ImageProxy, ImageProxyAnswer } from './image-proxy.ts';
 import { Gallery, GetMovieDetails, GetMovieImages, MovieDetails } from './movie-details.ts';
+import { GetNews, GetNewsBySlug, NewsDetails, NewsList } from './news.ts';
 import { GetPersonDetails, GetPopularPeople, PeopleList, PersonDetails } from './person-details.ts';
 import { GetRotation, Rotation } from './rotation.ts';
 import { SearchAutocomplete, SearchMulti, SearchResults, Suggestions } from './search.ts';
@@ -97,6 +98,8 @@ export const functions = {
   getCustomCollectionById: { request: GetCustomCollectionById, response: Collection },
   getCustomCollectionWithDetails: { request: GetCustomCollectionById, response: CollectionDetails },
   getCustomCollectionWithDetailsBySlug: { request: GetCustomCollectionBySlug, response: CollectionDetails },
+  getNews: { request: GetNews, response: NewsList },
+  getNewsBySlug: { request: GetNewsBySlug, response: NewsDetails },
   'image-proxy': { request: ImageProxy, response: ImageProxyAnswer },
 } satisfies Record<string, { request: z.ZodType; response: z.ZodType }>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HOME_SECTIONS } from '#shared/domain/site/home-sections.ts';
 import { CollectionCard } from './collections.ts';
 import { MovieCard, PersonCard, SeoData, SeriesCard } from './common.ts';
+import { NewsCard } from './news.ts';
 import { GenreHub, Platform, StreamingNews, StreamingNewsItem } from './title-lists.ts';
 
 export const GetHomeAll = z.object({});
@@ -34,6 +35,8 @@ export const HomeDocument = z.object({
   /** As we observed it, the most popular first: arrivals of the last seven days, and the departures that were confirmed last. */
   streamingWeek: z.object({ arrived: z.array(StreamingNewsItem), left: z.array(StreamingNewsItem) }),
   trendingPeople: z.array(PersonCard),
+  /** The newest stories; none if there are fewer than four. */
+  news: z.array(NewsCard),
   /** Backdrop → its dark dominant colour, `#1b2430`, for the titles whose text is drawn over it. */
   inks: z.record(z.string(), z.string()),
   seoData: SeoData,

@@ -4,6 +4,7 @@ import { refusals } from '#shared/text/api/refusals.ts';
 import { CollectionCoverage, MediaItem } from './collections.ts';
 import { GenreRef, idOf, MovieCard, RedirectInfo, SeoData, slugOf, wholeNumber } from './common.ts';
 import { DubbingVoice } from './dubbing.ts';
+import { NewsOfSubject } from './news.ts';
 import { TitleChange, TitleHistory } from './streaming-history.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
 
@@ -100,6 +101,7 @@ export const MovieDocument = z.object({
   /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),
   similarMovies: z.array(MovieCard),
+  news: NewsOfSubject,
   seoData: SeoData,
 });
 export type MovieDocument = z.infer<typeof MovieDocument>;

@@ -13,6 +13,7 @@ import {
   SeoData,
   slugOf,
 } from './common.ts';
+import { NewsOfSubject } from './news.ts';
 import { Image } from './title-parts.ts';
 
 export const GetPersonDetails = z
@@ -96,6 +97,7 @@ export const PersonDocument = z.object({
   /** Titles whose Brazilian dubbing has the person's voice: only stored ones, newest first. */
   dubbed: z.array(CastCredit),
   coverage: PersonCoverage,
+  news: NewsOfSubject,
   noindex: z.boolean(),
   /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),

@@ -13,6 +13,7 @@ import {
 } from './common.ts';
 import { DubbingVoice } from './dubbing.ts';
 import { SimilarOptions } from './movie-details.ts';
+import { NewsOfSubject } from './news.ts';
 import { Chapter, Novela, SeriesRelations } from './novela.ts';
 import { TitleChange, TitleHistory } from './streaming-history.ts';
 import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
@@ -118,6 +119,7 @@ export const SeriesDocument = z.object({
   /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),
   similarSeries: z.array(SeriesCard),
+  news: NewsOfSubject,
   seoData: SeoData,
 });
 export type SeriesDocument = z.infer<typeof SeriesDocument>;

@@ -95,6 +95,7 @@ export const SKELETON_CARDS = {
   platforms: 12,
   people: 24,
   collections: 8,
+  news: 6,
   titlesOfCollection: 12,
   similar: 6,
 } as const;
@@ -127,6 +128,11 @@ export const COVERAGE_SHOWN = { platforms: 6, namesInRow: 3, namesInGroup: 8 } a
 export const PAGE_SIZE_MAX = 40;
 export const STREAMING_NEWS_PAGE_SIZE = 30;
 export const COLLECTIONS_PAGE_SIZE = 20;
+export const NEWS_PAGE_SIZE = 12;
+/** Stories on the page of a title or person, and after a story. */
+export const NEWS_SHOWN = { ofTitle: 2, after: 3 } as const;
+/** Words read in a minute: the usual figure for prose on a screen. */
+export const READING_WORDS_PER_MINUTE = 200;
 /** Each title is a cache tag of the collection's page; pages with more than HEADER_TAGS_MAX tags are cached briefly. */
 export const COLLECTION_TITLES_MAX = 200;
 /** How many items home loads per section; the page shows fewer. */
@@ -141,6 +147,8 @@ export const HOME_SLICES = {
   arrivedThisWeek: 12,
   leftLately: 6,
   people: 6,
+  /** Fewer are not shown. */
+  news: 4,
 } as const;
 /** A pinned title without words of its own is called new this long after its release. */
 export const HOME_NEWNESS_DAYS = 90;
@@ -150,7 +158,7 @@ export const HOME_SHOWN = {
   eagerBackdrops: 4,
   hype: 12,
   genres: 18,
-  news: 12,
+  premieres: 12,
   nowPlaying: 12,
   top: 10,
   people: 6,

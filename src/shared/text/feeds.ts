@@ -20,7 +20,7 @@ export const feedWords = {
     streaming: 'Agenda: novidades no streaming',
     episodios: 'Agenda: episódios',
   },
-  collectionsTitle: 'Novas coleções',
+  records: { collection: 'Novas coleções', news: 'Notícias' },
 } as const;
 
 /** What stands in them: no browser downloads these texts. */
@@ -46,8 +46,16 @@ export const feedEntries = {
   reopening: (title: string) => `Relançamento: ${title}`,
   digital: (title: string) => `Lançamento digital: ${title}`,
   episodes: (series: string, first: string, last: string) => `${series} ${first} a ${last}`,
-  collectionsDescription: 'Coleções de filmes e séries publicadas há pouco.',
-  collection: (name: string) => `Nova coleção: ${name}`,
+  records: {
+    collection: {
+      description: 'Coleções de filmes e séries publicadas há pouco.',
+      entry: (name: string) => `Nova coleção: ${name}`,
+    },
+    news: {
+      description: 'Notícias de cinema, séries e streaming no Brasil, da mais nova para a mais antiga.',
+      entry: (title: string) => title,
+    },
+  },
   on: (day: string) => `Em ${day}.`,
   movie: 'Filme',
   series: 'Série',

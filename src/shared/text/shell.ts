@@ -18,6 +18,7 @@ export const shell = {
   genres: 'Gêneros',
   platforms: 'Plataformas',
   collections: 'Coleções',
+  news: 'Notícias',
   /** Of the home page, also while it loads. */
   headline: 'O melhor do cinema e streaming em um só lugar',
   today: 'O que ver hoje',

@@ -62,6 +62,8 @@ const site = [
   route('buscar', 'public/search/search-route.tsx'),
   route('colecoes', 'public/collections/collections-route.tsx'),
   route('colecoes/:slug', 'public/collections/collection-route.tsx'),
+  route('noticias', 'public/news/news-list-route.tsx'),
+  route('noticia/:slug', 'public/news/news-route.tsx'),
   route('sobre', 'public/static-pages/about-route.tsx'),
   route('privacidade', 'public/static-pages/privacy-route.tsx'),
 
@@ -73,6 +75,7 @@ const site = [
     route('previa/serie/:token', 'public/title/series-route.tsx', { id: 'preview-series' }),
     route('previa/pessoa/:token', 'public/person/person-route.tsx', { id: 'preview-person' }),
     route('previa/colecao/:token', 'public/collections/collection-route.tsx', { id: 'preview-collection' }),
+    route('previa/noticia/:token', 'public/news/news-route.tsx', { id: 'preview-news' }),
     route('previa/sobre/:token', 'public/static-pages/about-route.tsx', { id: 'preview-about' }),
     route('previa/privacidade/:token', 'public/static-pages/privacy-route.tsx', { id: 'preview-privacy' }),
     route('previa/plataforma/:token', 'public/platforms/platform-route.tsx', { id: 'preview-platform' }),

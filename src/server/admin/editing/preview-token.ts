@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PREVIEW_HOURS } from '#shared/admin/domain/limits.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import { isEditable } from '#shared/admin/domain/subjects/subjects.ts';
 import type { KeyRing } from '../../infra/key-ring.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 
-const TOKEN = /^(movie|series|person|collection|page|genre|platform|home)-(\d{1,10})-(\d{1,12})-([\w-]{43})$/;
+const TOKEN = /^([a-z]+)-(\d{1,10})-(\d{1,12})-([\w-]{43})$/;
 
 export interface PreviewToken {
   token: string;
@@ -29,11 +29,11 @@ export function issuePreviewToken(
 /** `undefined` if the token is invalid or expired. */
 export function readPreviewToken(keys: KeyRing, token: string, now: Date, opens: Opens = 'page'): Subject | undefined {
   const [, entity, id, seconds, signature = ''] = TOKEN.exec(token) ?? [];
-  if (!entity) return undefined;
+  if (!entity || !isEditable(entity)) return undefined;
   const said = `${entity}-${id}-${seconds}`;
   const isOf = (key: string) => timingSafeEqual(Buffer.from(sign(key, opens, said)), Buffer.from(signature));
   if (!keys.some(isOf)) return undefined;
-  return Number(seconds) * 1_000 > now.getTime() ? { entity: entity as Editable, id: Number(id) } : undefined;
+  return Number(seconds) * 1_000 > now.getTime() ? { entity, id: Number(id) } : undefined;
 }
 
 /** A separate key per purpose: a signature made here is valid for nothing else that uses the secret. */

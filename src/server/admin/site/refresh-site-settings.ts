@@ -1,6 +1,8 @@
 import { parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { recordPaths } from '#shared/domain/site/record-paths.ts';
+import { PAGED_RECORDS, type PagedRecord } from '#shared/domain/subjects/page-words.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import { deleteAllDocuments, deleteRelatedDocuments } from '../../store/cache/documents.ts';
@@ -17,13 +19,18 @@ export async function askForJob(ctx: Context, { actor }: Editor, queue: string):
   });
 }
 
+function pagesOf(entity: PagedRecord): RegExp {
+  const { all, one } = recordPaths[entity];
+  return new RegExp(`^(?:${all()}$|${one('')})`);
+}
+
 /** Which tags to invalidate for the address of a list page. */
 const LISTS: readonly [path: RegExp, tags: readonly string[]][] = [
   [/^\/$/, [tags.home()]],
   [/^\/filmes(?:\/|$)/, [tags.movieList()]],
   [/^\/series(?:\/|$)/, [tags.seriesList()]],
   [/^\/pessoas$/, [tags.peopleList()]],
-  [/^\/colecoes(?:\/|$)/, [tags.recordList('collection')]],
+  ...PAGED_RECORDS.map((entity): [RegExp, string[]] => [pagesOf(entity), [tags.recordList(entity)]]),
   [/^\/generos(?:\/|$)/, [tags.genres()]],
   [/^\/plataformas(?:\/|$)/, [tags.platforms(), tags.arrivalList()]],
 ];

@@ -4,8 +4,9 @@ import type { Db } from '../../infra/db.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
 import { findCollectionInOrder, findSagaTitles } from '../../store/collections/sagas.ts';
 import { type CollectionTitle, listRecordTitles } from '../../store/records/record-titles.ts';
+import { keepShown, toMediaItem, toTitlePart } from '../records/named-titles.ts';
 import type { CardDay } from '../titles/to-card-availability.ts';
-import { keepShown, toCollectionPart, toMediaItem, toTitlePart } from './to-collection.ts';
+import { toCollectionPart } from './to-collection.ts';
 import { toCoverage } from './to-coverage.ts';
 
 interface ReadSagas {

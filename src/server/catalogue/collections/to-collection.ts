@@ -1,23 +1,15 @@
-import type { CollectionCard, CollectionDetails, MediaItem } from '#shared/contract/collections.ts';
-import type { SeoData } from '#shared/contract/common.ts';
+import type { CollectionCard, CollectionDetails } from '#shared/contract/collections.ts';
 import { COLLECTION_COVER_POSTERS } from '#shared/domain/limits.ts';
-import { buildShareCardUrl, type ShareCardFacts } from '#shared/domain/pictures/share-card-url.ts';
-import { paths } from '#shared/domain/site/paths.ts';
-import { seo } from '#shared/text/seo.ts';
+import type { ShareCardFacts } from '#shared/domain/pictures/share-card-url.ts';
+import { shareCard } from '#shared/text/titles/share-card.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
-import type { CollectionTitle, StoredCollectionTitle } from '../../store/records/record-titles.ts';
+import type { StoredCollectionTitle } from '../../store/records/record-titles.ts';
 import type { StoredRecord } from '../../store/records/records.ts';
-import { collectionCardFacts } from '../titles/share-card-facts.ts';
-import { type CardDay, toCardAvailability } from '../titles/to-card-availability.ts';
-import { toRating } from '../titles/to-title-card.ts';
+import type { ShownOnPage } from '../records/read-records.ts';
+import { recordCardFacts } from '../titles/share-card-facts.ts';
 import { toCoverage } from './to-coverage.ts';
 
 type StoredCollection = StoredRecord<'collection'>;
-
-/** Leaves out hidden and unknown titles; the others keep their order. */
-export function keepShown(titles: readonly CollectionTitle[]): StoredCollectionTitle[] {
-  return titles.filter((title): title is StoredCollectionTitle => title.is_public === true);
-}
 
 /** The title whose backdrop is the collection's cover: its first film, or its first series if there is no film. */
 function findCoverTitle(
@@ -67,11 +59,9 @@ export function toCollectionCard(
 
 export function toCollectionDetails(
   collection: StoredCollection,
-  shown: readonly StoredCollectionTitle[],
-  { day, siteUrl }: { day: CardDay; siteUrl: string },
+  { titles, mediaItems, noindex, nofollow, toSeo }: ShownOnPage,
 ): CollectionDetails {
   const { id, title: name, slug, values } = collection;
-  const isNoindex = values.isNoindex ?? false;
   const document = {
     ...{ id, name, slug },
     tituloH1: values.titleH1 ?? name,
@@ -79,56 +69,20 @@ export function toCollectionDetails(
     tituloH2: values.titleH2 ?? null,
     descricaoH2: values.descriptionH2 ?? null,
     ordemCronologica: values.isChronological ?? false,
-    backdropPrimeiroFilme: coverOf(collection, shown),
-    mediaItems: shown.map((title) => toMediaItem(title, day)),
-    coverage: toCoverage(shown),
-    // A page without titles is not indexed.
-    noindex: isNoindex || shown.length === 0,
-    nofollow: isNoindex,
+    backdropPrimeiroFilme: coverOf(collection, titles),
+    mediaItems,
+    coverage: toCoverage(titles),
+    ...{ noindex, nofollow },
   };
-  const card = collectionCardFacts(document);
-  return { ...document, seoData: toSeo(collection, { titleCount: shown.length, card }, siteUrl) };
+  return { ...document, seoData: toSeo(collectionCardFacts(document)) };
 }
 
-export function toMediaItem(title: StoredCollectionTitle, day: CardDay): MediaItem {
-  const named =
-    title.kind === 'movie'
-      ? ({ type: 'movie', titulo: title.title, release_date: title.day } as const)
-      : ({ type: 'tv', nome: title.title, first_air_date: title.day } as const);
-  return {
-    id: title.id,
-    ...named,
-    slug: title.slug,
-    ano: title.year,
-    poster_path: title.poster_path,
-    backdrop_path: title.backdrop_path,
-    vote_average: toRating(title.vote_average),
-    ...toCardAvailability({ ...title, premiere: title.is_own_premiere ? title.day : null }, day),
-    nota: title.note,
-    ...(title.is_skippable && { podePular: true }),
-  };
-}
-
-function toSeo(
-  { title: name, slug, values }: StoredCollection,
-  { titleCount, card }: { titleCount: number; card: ShareCardFacts },
-  siteUrl: string,
-): SeoData {
-  return {
-    title: values.seoTitle || values.titleH1 || name,
-    description:
-      values.seoDescription ||
-      values.shortDescription ||
-      values.descriptionH1 ||
-      seo.collectionDescription(name, titleCount),
-    keywords: [name, seo.defaultKeywords].join(', '),
-    imageUrl: siteUrl + buildShareCardUrl('colecao', slug, card),
-    canonicalUrl: siteUrl + paths.collection(slug),
-  };
-}
-
-export function toTitlePart({ kind, id, version }: CollectionTitle): DocumentPart {
-  return { kind, id, version };
+export function collectionCardFacts({
+  name,
+  mediaItems,
+  backdropPrimeiroFilme,
+}: Pick<CollectionDetails, 'name' | 'mediaItems' | 'backdropPrimeiroFilme'>): ShareCardFacts {
+  return recordCardFacts(name, shareCard.titles(mediaItems.length), backdropPrimeiroFilme);
 }
 
 export function toCollectionPart({ id, version }: StoredCollection): DocumentPart {

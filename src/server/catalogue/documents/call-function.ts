@@ -24,6 +24,7 @@ import { cinemaMovies, rankedMovies, rankedSeries } from '../lists/ranked-lists.
 import { getStreamingNews } from '../lists/streaming-news.ts';
 import { getMovieList, getSeriesList } from '../lists/title-lists.ts';
 import { getTrending, getTrendingMovies, getTrendingSeries } from '../lists/trending.ts';
+import { getNews, getNewsBySlug } from '../news/news.ts';
 import { getPopularPeople } from '../people/people-list.ts';
 import { getPersonDetails } from '../people/person-details.ts';
 import { getRotation } from '../rotation/rotation.ts';
@@ -123,5 +124,7 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getCustomCollectionById: { run: getCollection, ttlSeconds: detail },
   getCustomCollectionWithDetails: { run: getCollectionDetails, ttlSeconds: detail },
   getCustomCollectionWithDetailsBySlug: { run: getCollectionBySlug, ttlSeconds: detail },
+  getNews: { run: getNews, ttlSeconds: popular },
+  getNewsBySlug: { run: getNewsBySlug, ttlSeconds: detail },
   'image-proxy': { run: getPictureAddress, ttlSeconds: taxonomy },
 };

@@ -22,6 +22,7 @@ import type { Built } from '../documents/read-document.ts';
 import { readRankedMovies, readRankedSeries } from '../lists/ranked-lists.ts';
 import { buildStreamingNews } from '../lists/streaming-news.ts';
 import { buildStreamingWeek } from '../lists/streaming-week.ts';
+import { stories } from '../news/news.ts';
 import { toPersonCard } from '../people/to-person-card.ts';
 import { listShownGenres, readGenreDirectory } from '../taxonomy/genre-directory.ts';
 import { readPlatformDirectory } from '../taxonomy/platform-directory.ts';
@@ -34,21 +35,35 @@ import { homeSeo } from './home-seo.ts';
 export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
   const first = (limit: number) => ({ page: 1, limit });
   const written = await readRecordValues(ctx.db, HOME);
-  const [movies, series, nowPlaying, topMovies, topSeries, news, week, people, genres, platforms, pinned, arranged] =
-    await Promise.all([
-      readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
-      readRankedSeries(ctx, 'series-trending-day', first(HOME_BANNER_CANDIDATES)),
-      readRankedMovies(ctx, 'movie-now-playing', first(HOME_SLICES.nowPlaying)),
-      readRankedMovies(ctx, 'movie-top-rated', first(HOME_SLICES.topMovies)),
-      readRankedSeries(ctx, 'series-top-rated', first(HOME_SLICES.topSeries)),
-      buildStreamingNews(ctx, first(HOME_SLICES.streamingNews)),
-      buildStreamingWeek(ctx),
-      listPopularPeople(ctx.db, 'person-trending-day', { offset: 0, limit: HOME_SLICES.people }),
-      readGenreDirectory(ctx),
-      readPlatformDirectory(ctx),
-      readPinned(ctx, written.pins),
-      readArrangement(ctx, written),
-    ]);
+  const [
+    movies,
+    series,
+    nowPlaying,
+    topMovies,
+    topSeries,
+    news,
+    week,
+    people,
+    genres,
+    platforms,
+    pinned,
+    arranged,
+    newest,
+  ] = await Promise.all([
+    readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
+    readRankedSeries(ctx, 'series-trending-day', first(HOME_BANNER_CANDIDATES)),
+    readRankedMovies(ctx, 'movie-now-playing', first(HOME_SLICES.nowPlaying)),
+    readRankedMovies(ctx, 'movie-top-rated', first(HOME_SLICES.topMovies)),
+    readRankedSeries(ctx, 'series-top-rated', first(HOME_SLICES.topSeries)),
+    buildStreamingNews(ctx, first(HOME_SLICES.streamingNews)),
+    buildStreamingWeek(ctx),
+    listPopularPeople(ctx.db, 'person-trending-day', { offset: 0, limit: HOME_SLICES.people }),
+    readGenreDirectory(ctx),
+    readPlatformDirectory(ctx),
+    readPinned(ctx, written.pins),
+    readArrangement(ctx, written),
+    stories.newest(ctx, HOME_SLICES.news),
+  ]);
   const shownGenres = listShownGenres(genres.value).slice(0, HOME_SLICES.genres);
   const banners = await buildBanners(
     ctx,
@@ -72,6 +87,7 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
     streamingNews: { source: news.value.source, movies: news.value.movies, tvShows: news.value.tvShows },
     streamingWeek: week.value,
     trendingPeople: people.map(toPersonCard),
+    news: newest.cards.length < HOME_SLICES.news ? [] : newest.cards,
     inks: await readHomeColours(ctx, { banners, topMovies: topMovies.cards, topSeries: topSeries.cards }),
     seoData: homeSeo(ctx),
   };
@@ -87,6 +103,7 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
     pinned.movies,
     pinned.series,
     arranged.collections,
+    newest,
   ];
   const pictured = shownGenres.flatMap((genre) => genre.pictured);
   return { value, parts: [...lists.flatMap(({ parts }) => parts), ...persons, ...pictured] };

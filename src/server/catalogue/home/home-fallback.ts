@@ -49,6 +49,7 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
       role: roleOf(person.department),
       profile_path: person.profilePath,
     })),
+    news: [],
     // Their pictures were not fetched, so no dominant colour is known.
     inks: {},
     seoData: homeSeo(ctx),

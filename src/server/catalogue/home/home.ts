@@ -45,6 +45,7 @@ function readHome(ctx: Context): Promise<Answer<HomeDocument>> {
       tags.platforms(),
       tags.arrivalList(),
       tags.recordList('collection'),
+      tags.recordList('news'),
     ],
     tag: tags.home(),
     cache: ctx.copies.home,

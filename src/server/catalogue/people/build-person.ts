@@ -21,6 +21,7 @@ import { hasOverride } from '../../store/titles/overrides.ts';
 import { fetchUnknown } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
+import { readNewsOf } from '../news/news.ts';
 import { applyCreditEdits, type EditedCreditRow } from './apply-credit-edits.ts';
 import { toPersonDocument } from './to-person-document.ts';
 
@@ -53,20 +54,24 @@ async function findOrFetchPerson(ctx: Context, id: number): Promise<StoredPerson
 
 async function buildPersonDocument(ctx: Context, stored: StoredPerson): Promise<Built<PersonDocument>> {
   const { id, version, slug } = stored;
-  const [broken, isBiographyOurs, profiles, credits, dubbed] = await Promise.all([
+  const [broken, isBiographyOurs, profiles, credits, dubbed, news] = await Promise.all([
     listBrokenProfiles(ctx, stored),
     hasOverride(ctx.db, { entity: 'person', id }, 'biography'),
     listProfiles(ctx.db, id),
     stored.has_source ? listEditedCredits(ctx, id) : listCreditsInTitles(ctx.db, id, SOURCE_LIMITS.personCredits),
     listDubbed(ctx.db, id, SOURCE_LIMITS.personCredits),
+    readNewsOf(ctx, { kind: 'person', id }),
   ]);
   const person = { ...stored, ...broken };
   return {
-    value: toPersonDocument(
-      { person, isBiographyOurs, profiles, credits: credits.filter(isShown), dubbed: dubbed.filter(isShown) },
-      ctx,
-    ),
-    parts: [{ kind: 'person', id, version }, ...storedTitles([...credits, ...dubbed])],
+    value: {
+      ...toPersonDocument(
+        { person, isBiographyOurs, profiles, credits: credits.filter(isShown), dubbed: dubbed.filter(isShown) },
+        ctx,
+      ),
+      ...news.shown,
+    },
+    parts: [{ kind: 'person', id, version }, ...storedTitles([...credits, ...dubbed]), ...news.parts],
     slug,
     ...(!person.has_source && { ttlSeconds: UNKNOWN_TITLE_MEMORY_SECONDS }),
   };

@@ -17,6 +17,7 @@ import { readSagas } from '../collections/read-sagas.ts';
 import { findOrFetch } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
+import { readNewsOf } from '../news/news.ts';
 import { readHistory } from './read-history.ts';
 import { novelaSeconds, readNovela, readRelations } from './read-novela.ts';
 import { readSimilarCards } from './similar-titles.ts';
@@ -58,12 +59,13 @@ async function getPublic<R extends { is_public: boolean }>(
 export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
   const now = ctx.now();
   const day = toCardDay(now);
-  const [shown, similar, tickets, sagas, past, broken] = await Promise.all([
+  const [shown, similar, tickets, sagas, past, news, broken] = await Promise.all([
     readShownParts(ctx.db, { kind: 'movie', id: movie.id }),
     readSimilarCards(ctx.db, 'movie', movie.similar_ids),
     findTicketLink(ctx.db, movie.id, now),
     readSagas(ctx.db, movie, day),
     readHistory(ctx, 'movie', movie.id, 1),
+    readNewsOf(ctx, { kind: 'movie', id: movie.id }),
     listBroken(ctx.db, movie.ticket_url === null ? [] : [movie.ticket_url]),
   ]);
   const ticketUrl = movie.ticket_url !== null && broken.has(movie.ticket_url) ? null : movie.ticket_url;
@@ -79,8 +81,8 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
   const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
   const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;
   return {
-    value: toMovieDocument(parts, ctx),
-    parts: unique([own, ...similar.parts, ...sagas.parts, ...past.parts]),
+    value: { ...toMovieDocument(parts, ctx), ...news.shown },
+    parts: unique([own, ...similar.parts, ...sagas.parts, ...past.parts, ...news.parts]),
     slug: movie.slug,
     ttlSeconds: Math.min(CACHE_TTL_SECONDS.detail, changesInSeconds),
   };
@@ -93,7 +95,7 @@ function unique(parts: readonly DocumentPart[]): DocumentPart[] {
 
 async function buildSeriesDocument(ctx: Context, series: StoredSeries): Promise<Built<SeriesDocument>> {
   const { id } = series;
-  const [shown, seasons, lastEpisode, nextEpisode, similar, novela, related, past] = await Promise.all([
+  const [shown, seasons, lastEpisode, nextEpisode, similar, novela, related, past, news] = await Promise.all([
     readShownParts(ctx.db, { kind: 'series', id }),
     listSeasons(ctx.db, id),
     findLastEpisode(ctx.db, id),
@@ -102,17 +104,21 @@ async function buildSeriesDocument(ctx: Context, series: StoredSeries): Promise<
     readNovela(ctx, series),
     readRelations(ctx, series),
     readHistory(ctx, 'series', id, 1),
+    readNewsOf(ctx, { kind: 'series', id }),
   ]);
   const day = toCardDay(ctx.now());
   const cards = similar.cards.map((row) => toSeriesCard(row, day));
   const own = { kind: 'series', id, version: series.version } as const;
   const { relations } = related;
   return {
-    value: toSeriesDocument(
-      { ...shown, series, seasons, lastEpisode, nextEpisode, similar: cards, novela, relations, past },
-      ctx,
-    ),
-    parts: [own, ...similar.parts, ...related.parts, ...past.parts],
+    value: {
+      ...toSeriesDocument(
+        { ...shown, series, seasons, lastEpisode, nextEpisode, similar: cards, novela, relations, past },
+        ctx,
+      ),
+      ...news.shown,
+    },
+    parts: [own, ...similar.parts, ...related.parts, ...past.parts, ...news.parts],
     slug: series.slug,
     ...(novela && { ttlSeconds: novelaSeconds(ctx.now()) }),
   };

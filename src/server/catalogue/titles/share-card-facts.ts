@@ -1,4 +1,3 @@
-import type { CollectionDetails } from '#shared/contract/collections.ts';
 import type { MovieDocument } from '#shared/contract/movie-details.ts';
 import type { PersonDocument } from '#shared/contract/person-details.ts';
 import type { SeasonDocument, SeriesDocument } from '#shared/contract/series-details.ts';
@@ -65,14 +64,9 @@ export function personCardFacts(person: Omit<PersonDocument, 'seoData'>): ShareC
   return { ...drawn, ...toShared(person) };
 }
 
-export function collectionCardFacts(collection: Omit<CollectionDetails, 'seoData'>): ShareCardFacts {
-  return {
-    title: collection.name,
-    caption: shareCard.titles(collection.mediaItems.length),
-    certification: null,
-    picturePath: collection.backdropPrimeiroFilme,
-    services: [],
-  };
+/** Of what only editors know: its picture is a backdrop. */
+export function recordCardFacts(title: string, caption: string, picturePath: string | null): ShareCardFacts {
+  return { title, caption, certification: null, picturePath, services: [] };
 }
 
 function joinFacts(...facts: (string | number | null | undefined)[]): string {

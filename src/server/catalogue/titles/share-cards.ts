@@ -1,13 +1,13 @@
-import { type ShareCardAddress, type ShareCardFacts, seasonCardSlug } from '#shared/domain/pictures/share-card-url.ts';
+import {
+  RECORD_OF_CARD,
+  type ShareCardAddress,
+  type ShareCardFacts,
+  seasonCardSlug,
+} from '#shared/domain/pictures/share-card-url.ts';
 import type { Context } from '../../context.ts';
 import { callFunction } from '../documents/call-function.ts';
-import {
-  collectionCardFacts,
-  movieCardFacts,
-  personCardFacts,
-  seasonCardFacts,
-  seriesCardFacts,
-} from './share-card-facts.ts';
+import { recordReaders } from '../records/record-readers.ts';
+import { movieCardFacts, personCardFacts, seasonCardFacts, seriesCardFacts } from './share-card-facts.ts';
 
 const SEASON = /^(.+)-temporada-(\d{1,4})$/;
 
@@ -15,12 +15,6 @@ const SEASON = /^(.+)-temporada-(\d{1,4})$/;
 interface CurrentCard {
   slug: string;
   facts: ShareCardFacts;
-}
-
-/** A collection by its id: a draft may have no address yet. Throws like the function of the page. */
-export async function getCollectionCard(ctx: Context, collectionId: number): Promise<CurrentCard> {
-  const { value } = await callFunction(ctx, 'getCustomCollectionWithDetails', { collectionId });
-  return { slug: value.slug, facts: collectionCardFacts(value) };
 }
 
 /** Throws like the function of the page. */
@@ -48,9 +42,7 @@ export async function getShareCard(
       const { value } = await callFunction(ctx, 'getPersonDetails', { personSlug: slug });
       return { slug: value.slug, facts: personCardFacts(value) };
     }
-    case 'colecao': {
-      const { value } = await callFunction(ctx, 'getCustomCollectionWithDetailsBySlug', { slug });
-      return { slug: value.slug, facts: collectionCardFacts(value) };
-    }
+    default:
+      return recordReaders[RECORD_OF_CARD[kind]].shareCard(ctx, slug);
   }
 }

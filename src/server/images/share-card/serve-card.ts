@@ -1,7 +1,12 @@
 import { IMAGE_CACHE_SECONDS } from '#shared/domain/limits.ts';
 import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
 import { parsePictureUrl } from '#shared/domain/pictures/picture-request.ts';
-import type { ShareCardAddress, ShareCardFacts, ShareCardKind } from '#shared/domain/pictures/share-card-url.ts';
+import {
+  isRecordCard,
+  type ShareCardAddress,
+  type ShareCardFacts,
+  type ShareCardKind,
+} from '#shared/domain/pictures/share-card-url.ts';
 import type { Context } from '../../context.ts';
 import { SingleFlight } from '../../infra/single-flight.ts';
 import { saveImage } from '../../store/pictures/image-cache.ts';
@@ -68,12 +73,11 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
 
   /** A poster that failed may be available in a minute: a card without it is not stored. */
   async function readPicture(kind: ShareCardKind, file: string | null) {
-    const url =
-      kind === 'colecao'
-        ? buildImageUrl('backdrop', 'w780', file)
-        : kind === 'pessoa'
-          ? buildImageUrl('profile', 'h632', file)
-          : buildImageUrl('poster', 'w500', file);
+    const url = isRecordCard(kind)
+      ? buildImageUrl('backdrop', 'w780', file)
+      : kind === 'pessoa'
+        ? buildImageUrl('profile', 'h632', file)
+        : buildImageUrl('poster', 'w500', file);
     const request = url && parsePictureUrl(url);
     if (!request) return { bytes: null, isFinal: true };
     const picture = await images.get(request);

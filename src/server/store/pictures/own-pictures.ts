@@ -103,11 +103,11 @@ export async function listShownPictures(
   return rows.map(({ path, isEnded, focusX, focusY }) => ({ path, isEnded, focus: { x: focusX, y: focusY } }));
 }
 
-/** What a publication needs to know of the pictures it names. */
+/** The words of these pictures, and whether their licence has ended. */
 export async function listPictureFacts(db: Db, paths: readonly string[]) {
   return db
     .selectFrom('own_pictures')
-    .select(['path', 'alt', 'ended_at as endedAt'])
+    .select(['path', 'alt', 'credit', 'licence', 'ended_at as endedAt'])
     .where('path', 'in', [...paths])
     .execute();
 }

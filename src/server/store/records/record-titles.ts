@@ -40,6 +40,27 @@ export async function listNamedTitles(
   return rows;
 }
 
+interface RecordPerson {
+  id: number;
+  version: number;
+  is_public: boolean;
+  name: string;
+  slug: string;
+  profile_path: string | null;
+}
+
+/** Every stored person that a record names, shown or hidden, in the editors' order. */
+export async function listRecordPeople(db: Db, { entity, id }: RecordSubject): Promise<RecordPerson[]> {
+  const { rows } = await sql<RecordPerson>`
+    select people.id, people.version, people.is_public, people.name, people.slug, people.profile_path
+    from record_titles as item
+    join people on people.id = item.title_id
+    where item.entity = ${entity} and item.record_id = ${id} and item.kind = 'person'
+    order by item.position
+  `.execute(db);
+  return rows;
+}
+
 interface Place {
   record_id: number;
   kind: 'movie' | 'series';

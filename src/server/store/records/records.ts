@@ -66,14 +66,34 @@ export async function readRecordValues<E extends RecordEntity>(
   return (await findRecord(db, subject))?.values ?? {};
 }
 
+const NEWEST = sql`first_published_at desc, id desc`;
+
+/** Values that a list is cut to. */
+type Having = Readonly<Record<string, string>>;
+
+const has = (having: Having | undefined) =>
+  having ? sql`is_public and content @> ${JSON.stringify(having)}::jsonb` : sql`is_public`;
+
 /** In their public order. */
 export function listPublicRecords<E extends CreatedRecord>(
   db: Db,
   entity: E,
   { page, limit }: { page: number; limit: number },
+  having?: Having,
 ): Promise<StoredRecord<E>[]> {
-  const order = factsOf(entity).order === 'newest' ? sql`first_published_at desc, id desc` : sql`position, id`;
-  return readRecordRows(db, entity, sql`is_public order by ${order} limit ${limit} offset ${(page - 1) * limit}`);
+  const order = factsOf(entity).order === 'newest' ? NEWEST : sql`position, id`;
+  return readRecordRows(db, entity, sql`${has(having)} order by ${order} limit ${limit} offset ${(page - 1) * limit}`);
+}
+
+/** The newest public ones that name it. */
+export function listRecordsNaming<E extends CreatedRecord>(
+  db: Db,
+  entity: E,
+  { kind, id }: { kind: 'movie' | 'series' | 'person'; id: number },
+  limit: number,
+): Promise<StoredRecord<E>[]> {
+  const naming = sql`select record_id from record_titles where entity = ${entity} and kind = ${kind} and title_id = ${id}`;
+  return readRecordRows(db, entity, sql`is_public and id in (${naming}) order by ${NEWEST} limit ${limit}`);
 }
 
 /** Those of them that are public, in no order. */
@@ -93,17 +113,26 @@ export function listNewestRecords<E extends CreatedRecord>(
   limit: number,
 ): Promise<StoredRecord<E>[]> {
   const isListed = sql`is_public and content -> 'isNoindex' is distinct from 'true'`;
-  return readRecordRows(db, entity, sql`${isListed} order by first_published_at desc, id desc limit ${limit}`);
+  return readRecordRows(db, entity, sql`${isListed} order by ${NEWEST} limit ${limit}`);
 }
 
-export async function countPublicRecords(db: Db, entity: CreatedRecord): Promise<number> {
-  const { count } = await db
-    .selectFrom('records')
-    .select((expression) => expression.fn.countAll<number>().as('count'))
-    .where('entity', '=', entity)
-    .where('is_public', '=', true)
-    .executeTakeFirstOrThrow();
-  return count;
+/** A text of a record whose kind is only known at run time; empty if it is not written. */
+export function writtenText({ values }: Pick<StoredRecord, 'values'>, field: string): string {
+  const value = (values as Readonly<Record<string, unknown>>)[field];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The first written one of the texts that stand for a record in feeds and search engines. */
+export function summaryOf(entity: RecordEntity, record: Pick<StoredRecord, 'values'>): string {
+  const texts = factsOf(entity).face?.texts ?? [];
+  return texts.map((field) => writtenText(record, field)).find(Boolean) ?? '';
+}
+
+export async function countPublicRecords(db: Db, entity: CreatedRecord, having?: Having): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from records where entity = ${entity} and ${has(having)}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** To find one by its name. There are hundreds, not thousands. */

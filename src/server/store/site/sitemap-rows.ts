@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isPaged, type PagedRecord } from '#shared/domain/subjects/page-words.ts';
+import { factsOf } from '#shared/domain/subjects/records.ts';
 import type { Db } from '../../infra/db.ts';
 import { hasSeasonTexts, isMovieIndexable, isPersonIndexable, isSeriesIndexable } from '../titles/indexable.ts';
 
@@ -101,23 +102,25 @@ export const listSitemapPeople: ListRows = async (db, { from, to }, bar) => {
   return rows;
 };
 
-/** A collection without a visible title is left out: its page is not indexable. */
-export const listSitemapCollections: ListRows = async (db, { from, to }) => {
-  const { rows } = await sql<SitemapRow>`
-    select slug, greatest(changed_at, first_published_at) as "changedAt", picture_path as picture
-    from records
-    where entity = 'collection' and id between ${from} and ${to}
-      and is_public and content -> 'isNoindex' is distinct from 'true' and exists (
-      select from record_titles as item
-      where item.entity = records.entity and item.record_id = records.id and (
-        (item.kind = 'movie' and exists (select from movies where movies.id = item.title_id and movies.is_public))
-        or (item.kind = 'series' and exists (select from series where series.id = item.title_id and series.is_public))
-      )
-    )
-    order by id
-  `.execute(db);
-  return rows;
-};
+/** Not those that need titles and show none: their page is not indexable. */
+export const listSitemapRecords =
+  (entity: PagedRecord): ListRows =>
+  async (db, { from, to }) => {
+    const { rows } = await sql<SitemapRow>`
+      select slug, greatest(changed_at, first_published_at) as "changedAt", picture_path as picture
+      from records
+      where entity = ${entity} and id between ${from} and ${to}
+        and is_public and content -> 'isNoindex' is distinct from 'true' and (not ${factsOf(entity).needsTitles ?? false} or exists (
+        select from record_titles as item
+        where item.entity = records.entity and item.record_id = records.id and (
+          (item.kind = 'movie' and exists (select from movies where movies.id = item.title_id and movies.is_public))
+          or (item.kind = 'series' and exists (select from series where series.id = item.title_id and series.is_public))
+        )
+      ))
+      order by id
+    `.execute(db);
+    return rows;
+  };
 
 /** The numbers of the files (of `idsPerFile` ids each) that have any rows, hidden or shown: of a table, or of one kind of record. */
 export async function listFileNumbers(

@@ -30,6 +30,7 @@ export const storages: { readonly [E in Editable]: Storage<SourceOf<E>> } = {
   collection: recordStorage('collection', {
     shownOn: ({ values, sagaId }) => (values.isChronological || sagaId !== null ? ['movie'] : []),
   }),
+  news: recordStorage('news', { shownOn: () => ['movie', 'series', 'person'] }),
   genre: taxonomyStorage('genre'),
   platform: taxonomyStorage('platform'),
   page: recordStorage('page', { tag: tags.pages() }),

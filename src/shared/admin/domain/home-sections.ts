@@ -1,6 +1,7 @@
 import type { HomeSection } from '../../domain/site/home-sections.ts';
 import { home } from '../../text/home.ts';
 import { homeWeek } from '../../text/home-week.ts';
+import { newsWords } from '../../text/news.ts';
 import { adminEditing } from '../text/editing.ts';
 import { adminPins } from '../text/pins.ts';
 
@@ -14,6 +15,7 @@ const NAMES: Readonly<Record<HomeSection, string>> = {
   premieres: home.streamingPremieres,
   cinemas: home.inCinemas,
   moreFeatured: home.moreFeatured,
+  news: newsWords.news,
   tops: adminPins.tops,
   platforms: home.whereToWatch,
   people: home.famousPeople,

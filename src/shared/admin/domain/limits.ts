@@ -69,6 +69,8 @@ export const SUBJECTS_EXPORTED = 5_000;
 /** Saved filters of the lists. */
 export const SAVED_VIEWS_PER_PERSON = 30;
 export const VIEW_NAME_CHARACTERS = 80;
+/** A longer headline is cut on cards and in search results. */
+export const NEWS_TITLE_CHARACTERS = 90;
 /** Search results when adding a title to a collection, per kind. */
 export const ITEMS_FOUND = 6;
 /** Pasted lines: as many as a collection may have titles. */

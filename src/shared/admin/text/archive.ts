@@ -41,7 +41,7 @@ export const adminArchive = {
     `São mais de ${most.toLocaleString('pt-BR')} mudanças. Importe pela linha de comando (archive:import).`,
   sections: {
     pictures: 'Imagens próprias',
-    records: 'Coleções',
+    records: 'Coleções e notícias',
     people: 'Pessoas',
     overrides: 'Campos editados',
     site: 'Páginas, gêneros, plataformas e destaques',
@@ -66,7 +66,7 @@ export const adminArchive = {
   formerVoices: 'Vozes',
   other: (what: string, id: number, here: string, there: string) =>
     `${what} ${id} é “${here}” aqui e “${there}” no arquivo. Importar misturaria os dois.`,
-  records: { collection: 'A coleção' },
+  records: { collection: 'A coleção', news: 'A notícia' },
   person: 'A pessoa',
   service: 'O serviço',
   slugTaken: (slug: string) => `O endereço ${slug} já é usado aqui.`,

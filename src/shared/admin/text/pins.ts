@@ -58,6 +58,7 @@ export const adminPins = {
     featured: 'os 3 primeiros',
     moreFeatured: 'do 4º ao 6º',
     collections: 'só com coleções escolhidas',
+    news: 'com ao menos 4 notícias no ar',
     automatic: 'automática',
   },
   tops: 'Top 10 Filmes e Séries',

@@ -1,14 +1,25 @@
+import { CARD_WORDS, PAGED_RECORDS, type PagedRecord } from '../subjects/page-words.ts';
+
 /** Kinds of share cards; the values are words of the URL. */
-export const SHARE_CARD_KINDS = ['filme', 'serie', 'temporada', 'pessoa', 'colecao'] as const;
+export const SHARE_CARD_KINDS = ['filme', 'serie', 'temporada', 'pessoa', ...Object.values(CARD_WORDS)] as const;
 export type ShareCardKind = (typeof SHARE_CARD_KINDS)[number];
+
+type RecordCard = (typeof CARD_WORDS)[PagedRecord];
+export const RECORD_OF_CARD = Object.fromEntries(
+  PAGED_RECORDS.map((entity) => [CARD_WORDS[entity], entity]),
+) as Readonly<Record<RecordCard, PagedRecord>>;
+
+export function isRecordCard(kind: ShareCardKind): kind is RecordCard {
+  return Object.hasOwn(RECORD_OF_CARD, kind);
+}
 
 /** Everything drawn on a card, and nothing else: equal facts make equal pictures. */
 export interface ShareCardFacts {
   title: string;
-  /** The year, the season's name, a person's role, or the number of titles. */
+  /** The year, the season's name, a person's role, the number of titles, or a topic. */
   caption: string;
   certification: string | null;
-  /** TMDB path of the poster, the portrait, or the collection's backdrop. */
+  /** TMDB path of the poster, the portrait, or a record's backdrop. */
   picturePath: string | null;
   /** Services in Brazil today, with our names, in our order. */
   services: readonly ShareCardService[];

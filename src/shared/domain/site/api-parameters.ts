@@ -1,4 +1,4 @@
-import { COLLECTIONS_PAGE_SIZE, PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '../limits.ts';
+import { COLLECTIONS_PAGE_SIZE, NEWS_PAGE_SIZE, PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '../limits.ts';
 import { USUAL_HOURS } from '../rotation/rotation-query.ts';
 import { MOVIE_SORT_WORDS } from '../sort.ts';
 import { ANY_PLACE, NO_COMPANY } from '../today/wishes.ts';
@@ -100,6 +100,8 @@ export const apiParameters = {
   getCustomCollectionById: { collectionId: given },
   getCustomCollectionWithDetails: { collectionId: given },
   getCustomCollectionWithDetailsBySlug: { slug: given },
+  getNews: { assunto: given, page: 1, limit: NEWS_PAGE_SIZE },
+  getNewsBySlug: { slug: given },
   'image-proxy': { url: given, size: 'w500' },
 } as const;
 

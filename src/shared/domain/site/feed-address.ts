@@ -1,3 +1,4 @@
+import { PAGE_WORDS, PAGED_RECORDS } from '../subjects/page-words.ts';
 import { AGENDA_LANES } from './agenda-week.ts';
 
 /** Feeds that need no account. The values are words of the URL. */
@@ -8,8 +9,8 @@ export const FEED_KINDS = [
   'filme',
   'serie',
   'pessoa',
-  'colecoes',
   'agenda',
+  ...PAGED_RECORDS.map((entity) => PAGE_WORDS[entity]),
 ] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 

@@ -9,6 +9,7 @@ export const HOME_SECTIONS = [
   'premieres',
   'cinemas',
   'moreFeatured',
+  'news',
   'tops',
   'platforms',
   'people',

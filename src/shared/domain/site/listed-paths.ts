@@ -12,6 +12,7 @@ export const LISTED_PATHS: readonly string[] = [
   paths.genres(),
   paths.platforms(),
   paths.collections(),
+  paths.news(),
   paths.today(),
   paths.agenda(),
   paths.rotation(),

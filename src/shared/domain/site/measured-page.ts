@@ -11,6 +11,8 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'generos',
   'plataformas',
   'colecoes',
+  'noticias',
+  'noticia',
   'hoje',
   'agenda',
   'rodizio',

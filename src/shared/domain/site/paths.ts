@@ -35,6 +35,8 @@ export const paths = {
   free: () => '/gratis',
   collections: () => '/colecoes',
   collection: (slug: string) => `/colecoes/${slug}`,
+  news: (topic = '') => (topic ? `/noticias?assunto=${topic}` : '/noticias'),
+  article: (slug: string) => `/noticia/${slug}`,
   search: (query = '') => (query ? `/buscar?${new URLSearchParams({ q: query }).toString()}` : '/buscar'),
   /** Target of both report forms. */
   reports: () => '/informar-erro',
@@ -45,6 +47,7 @@ export const paths = {
   previewSeries: (token: string) => `/previa/serie/${token}`,
   previewPerson: (token: string) => `/previa/pessoa/${token}`,
   previewCollection: (token: string) => `/previa/colecao/${token}`,
+  previewNews: (token: string) => `/previa/noticia/${token}`,
   previewAbout: (token: string) => `/previa/sobre/${token}`,
   previewPrivacy: (token: string) => `/previa/privacidade/${token}`,
   previewGenre: (token: string) => `/previa/genero/${token}`,

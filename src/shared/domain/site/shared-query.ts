@@ -31,6 +31,7 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
   { path: '/pessoas', names: PAGE },
   { path: '/pessoa/[^/?]+', names: ['tipo', 'funcao', ...PAGE] },
   { path: '/colecoes', names: PAGE },
+  { path: '/noticias', names: ['assunto', ...PAGE] },
   { path: '/serie/[^/?]+/capitulos', names: ['cap', ...PAGE] },
   { path: '/(?:filme|serie)/[^/?]+/informar-erro', names: ['situacao'] },
   { path: '/serie/[^/?]+/[0-9]+', names: ['ate'] },

@@ -1,5 +1,8 @@
+import { PAGE_WORDS, PAGED_RECORDS } from '../subjects/page-words.ts';
+
 /** Kinds of sitemap files; the values are words of the URL. */
-export const SITEMAP_KINDS = ['paginas', 'filmes', 'series', 'temporadas', 'pessoas', 'colecoes'] as const;
+const RECORDS = PAGED_RECORDS.map((entity) => PAGE_WORDS[entity]);
+export const SITEMAP_KINDS = ['paginas', 'filmes', 'series', 'temporadas', 'pessoas', ...RECORDS] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 export interface SitemapFile {

@@ -15,8 +15,9 @@ export const collection = defineRecord({
     items: 'items',
     ...pageFields,
   },
-  face: { title: 'name', heading: 'titleH1', picture: 'coverPath' },
+  face: { title: 'name', heading: 'titleH1', picture: 'coverPath', texts: ['shortDescription', 'descriptionH1'] },
   required: ['name', 'slug', 'titleH1', 'descriptionH1', 'items'],
   titles: 'items',
+  needsTitles: true,
   order: 'position',
 });

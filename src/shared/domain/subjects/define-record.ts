@@ -11,11 +11,19 @@ type Named<F extends Kinds, K extends FieldKind> = {
 export interface RecordFacts<F extends Kinds = Kinds> {
   fields: F;
   /** What lists and share cards show of it; a heading begins as the title. Absent: it has a fixed name, and is always public. */
-  face?: { title: Named<F, 'line'>; heading?: Named<F, 'line'>; picture?: Named<F, 'picture'> };
+  face?: {
+    title: Named<F, 'line'>;
+    heading?: Named<F, 'line'>;
+    picture?: Named<F, 'picture'>;
+    /** The first written one is its summary in feeds and search engines. */
+    texts?: readonly Named<F, 'line' | 'text'>[];
+  };
   /** What a published one has; its lines are asked for when it is created. */
   required?: readonly (keyof F & string)[];
   /** The titles it names, by which their pages find it. */
-  titles?: Named<F, 'items'>;
+  titles?: Named<F, 'items' | 'titles'>;
+  /** Search engines do not list its page while it shows none of them. */
+  needsTitles?: true;
   /** Its numbers, if there are only these: nothing is created or removed. */
   only?: readonly number[];
   /** Its public list; the newest is the one published last for the first time. */

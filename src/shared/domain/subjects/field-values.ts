@@ -2,12 +2,13 @@ import type { Article } from '#shared/text/platforms/platforms.ts';
 import type { VoiceFields } from '../dubbing/dubbing.ts';
 import type { HomeCollection, HomePin } from '../site/home-pins.ts';
 import type { PlacedSection } from '../site/home-sections.ts';
+import type { NewsTopic } from '../site/news-topics.ts';
 import type { Question } from '../site/page-texts.ts';
 import type { RatingOrigin, RatingReason } from '../titles/age-rating.ts';
 import type { Certification } from '../titles/certification.ts';
 import type { SeriesFormat } from '../titles/chapters.ts';
 import type { CinemaWord } from '../titles/cinema.ts';
-import type { CollectionItem } from '../titles/collection-items.ts';
+import type { CollectionItem, NamedKey } from '../titles/collection-items.ts';
 import type { GalleryEdits, OfferEdits, SimilarEdits, TrailerEdits } from '../titles/field-values.ts';
 
 /** What a field of each kind holds. The kind decides its control on the screen, its check on the server and its type. */
@@ -39,6 +40,8 @@ export interface FieldValues {
   handle: string;
   slug: string;
   items: readonly CollectionItem[];
+  titles: readonly NamedKey[];
+  topic: NewsTopic;
   questions: readonly Question[];
   pins: readonly HomePin[];
   sections: readonly PlacedSection[];

@@ -1,6 +1,8 @@
 /** The words of the addresses, feeds and sitemap files of records that have pages. Cache tags are made of it too. */
-export const PAGE_WORDS = { collection: 'colecoes' } as const;
+export const PAGE_WORDS = { collection: 'colecoes', news: 'noticias' } as const;
 export type PagedRecord = keyof typeof PAGE_WORDS;
+/** The words of their share cards, and of the entries of their feeds. */
+export const CARD_WORDS = { collection: 'colecao', news: 'noticia' } as const satisfies Record<PagedRecord, string>;
 export const PAGED_RECORDS = Object.keys(PAGE_WORDS) as PagedRecord[];
 
 export function isPaged(entity: string): entity is PagedRecord {

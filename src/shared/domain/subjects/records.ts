@@ -2,6 +2,7 @@ import type { PrivacySection } from '../site/page-texts.ts';
 import { collection } from './collection.ts';
 import { defineRecord, type RecordFacts, type ValuesOf } from './define-record.ts';
 import type { FieldKind } from './field-values.ts';
+import { news } from './news.ts';
 
 /** `page`: a page of our own, whose absent texts are the default ones. */
 const page = defineRecord({
@@ -30,7 +31,7 @@ const home = defineRecord({
 const robots = defineRecord({ fields: { paths: 'paths' }, only: [1] });
 
 /** The subjects of our own, by the name that their rows have. */
-export const records = { collection, page, home, robots } as const;
+export const records = { collection, news, page, home, robots } as const;
 export type RecordEntity = keyof typeof records;
 export type RecordValues<E extends RecordEntity> = ValuesOf<(typeof records)[E]['fields']>;
 /** There are only those that the site is made with. */
@@ -41,8 +42,8 @@ export type FixedRecord = {
 export type CreatedRecord = Exclude<RecordEntity, FixedRecord>;
 
 /** The declaration of a record whose kind is only known at run time. */
-interface SomeFacts extends Pick<RecordFacts, 'only' | 'order'> {
-  face?: { title: string; heading?: string; picture?: string };
+interface SomeFacts extends Pick<RecordFacts, 'only' | 'order' | 'needsTitles'> {
+  face?: { title: string; heading?: string; picture?: string; texts?: readonly string[] };
   titles?: string;
   required?: readonly string[];
 }

@@ -6,6 +6,12 @@ export interface ItemKey {
   titleId: number;
 }
 
+/** A title or person that a record names. */
+export interface NamedKey {
+  kind: ItemKey['kind'] | 'person';
+  titleId: number;
+}
+
 export interface CollectionItem extends ItemKey {
   /** The editor's note about this title in this collection. */
   note: string;

@@ -1,4 +1,5 @@
 import { errors } from '../errors.ts';
+import { newsWords } from '../news.ts';
 import { refusals } from './refusals.ts';
 
 /** The documentation of the functions, as people read it at /api/docs and machines at /api/openapi.json. */
@@ -12,6 +13,7 @@ export const apiThemes = {
   people: 'Pessoas',
   search: 'Busca',
   collections: 'Coleções',
+  news: 'Notícias',
   pictures: 'Imagens',
 } as const;
 
@@ -452,6 +454,21 @@ export const apiDocs = {
     description: 'O mesmo que `getCustomCollectionWithDetails`, pelo slug que está no endereço da página.',
     example: { slug: 'cinema-novo-e-depois' },
     refusals: { 'invalid-argument': [refusals.collectionSlugMissing], 'not-found': [errors.collectionNotFound] },
+  },
+  getNews: {
+    theme: 'news',
+    summary: 'As notícias da redação',
+    description: 'As publicadas, da mais nova para a mais antiga; com `assunto`, só as dele.',
+    example: { limit: 2 },
+    refusals: { 'invalid-argument': [refusals.topicInvalid, refusals.pageInvalid, refusals.limitInvalid] },
+  },
+  getNewsBySlug: {
+    theme: 'news',
+    summary: 'Uma notícia, pelo endereço',
+    description:
+      'O texto (`body`, em HTML), os títulos e as pessoas de que fala, na ordem da redação, e as mais novas (`next`). `byline` é `null` quando a redação assina; `correction` diz o que foi corrigido e quando.',
+    example: { slug: 'cinema-novo-por-onde-comecar' },
+    refusals: { 'invalid-argument': [refusals.newsSlugMissing], 'not-found': [newsWords.notFound] },
   },
   'image-proxy': {
     theme: 'pictures',

@@ -22,6 +22,7 @@ export const apiParameterTexts: Readonly<Record<string, string>> = {
   ordenacao:
     '`mais-populares`, `melhor-avaliados`, `mais-recentes`, `mais-antigos`, `ordem-alfabetica`, `ordem-alfabetica-inversa`, `mais-votados` ou `menos-votados`; também no feminino, ou `popularidade`, `avaliacao-desc`, `data-desc`, `data-asc`, `titulo-asc`, `titulo-desc`, `votos-desc` e `votos-asc`. Em `getFilteredTitles` também `chegada`. Outra palavra vale o padrão.',
   tipo: '`filmes` ou `series`; `movie`, `movies` e `tv` também valem.',
+  assunto: '`streaming`, `cinema`, `series`, `brasil`, `guias` ou `precos`. Sem ele, todos.',
   tempo: 'Quantos minutos a pessoa tem: `30`, `60`, `90`, `110` ou `150`. Sem ele, sem pressa.',
   com: 'Com quem: `so`, `dois`, `amigos`, `criancas` (classificação até 10 anos) ou `familia` (até 12).',
   onde: '`qualquer` streaming, `meus` (os de `plataformas`), `gratis` ou `cinema`.',

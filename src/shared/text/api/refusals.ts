@@ -10,6 +10,8 @@ export const refusals = {
   personIdInvalid: 'ID da pessoa inválido',
   collectionIdInvalid: 'ID da coleção inválido',
   collectionSlugMissing: 'Slug da coleção não fornecido',
+  topicInvalid: 'Assunto inválido: veja os valores na documentação',
+  newsSlugMissing: 'Slug da notícia não fornecido',
   genreInvalid: 'Gênero inválido',
   filterInvalid: 'Filtro inválido',
   genreNotFound: 'Gênero não encontrado',

@@ -2,7 +2,14 @@ import { plural } from '../plural.ts';
 
 /** Texts drawn on share cards, and of the ways to share a page. */
 export const shareCard = {
-  kinds: { filme: 'Filme', serie: 'Série', temporada: 'Temporada', pessoa: 'Pessoa', colecao: 'Coleção' },
+  kinds: {
+    filme: 'Filme',
+    serie: 'Série',
+    temporada: 'Temporada',
+    pessoa: 'Pessoa',
+    colecao: 'Coleção',
+    noticia: 'Notícia',
+  },
   whereToday: 'Onde assistir hoje no Brasil',
   nowhere: 'Hoje não está em nenhum streaming no Brasil.',
   inCinemas: 'Em cartaz nos cinemas do Brasil.',

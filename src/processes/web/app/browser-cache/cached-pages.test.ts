@@ -147,6 +147,7 @@ describe('a page in the browser', () => {
     ['the genres', '/generos', 10, 30],
     ['the collections', '/colecoes', 10, 30],
     ['a collection', '/colecoes/brasil', 15, 60],
+    ['the news', '/noticias', 5, 15],
     ['any other page', '/sobre', 5, 10],
   ])('%s is refetched when stale, and evicted when unused for long enough', async (_, href, stale, kept) => {
     let version = 0;

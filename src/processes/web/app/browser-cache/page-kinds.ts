@@ -11,6 +11,8 @@ const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/generos', 'genres'],
   ['/colecoes', 'collections'],
   ['/colecoes/:slug', 'collection'],
+  ['/noticias', 'lists'],
+  ['/noticia/:slug', 'details'],
   ['/filmes/*', 'lists'],
   ['/series/*', 'lists'],
   ['/generos/:slug', 'lists'],

@@ -11,6 +11,7 @@ test.each([
   ['/series/no-ar-hoje', 'Início / > Séries /series > No ar hoje /series/no-ar-hoje'],
   ['/filmes/em-cartaz', 'Início / > Filmes /filmes > Em cartaz /filmes/em-cartaz'],
   ['/colecoes', 'Início / > Coleções /colecoes'],
+  ['/noticias', 'Início / > Notícias /noticias'],
   ['/privacidade', 'Início / > Política de Privacidade /privacidade'],
   ['/serie/x-1/2', 'Início / > Séries /series > X 1 /serie/x-1 > Temporada 2 /serie/x-1/2'],
   ['/desconhecido-mesmo', 'Início / > Desconhecido mesmo /desconhecido-mesmo'],

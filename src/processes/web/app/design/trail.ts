@@ -19,6 +19,8 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   generos: { label: shell.genres },
   plataformas: { label: shell.platforms },
   colecoes: { label: shell.collections },
+  noticias: { label: shell.news },
+  noticia: { label: shell.news, to: paths.news() },
   capitulos: { label: shell.chapters },
   hoje: { label: shell.today },
   agenda: { label: shell.agenda },

@@ -38,6 +38,8 @@ test.each([
   ['/plataformas/netflix/entraram', 0],
   ['/pessoas', 24],
   ['/colecoes', 8],
+  ['/noticias', 6],
+  ['/noticia/um-filme', 1],
   ['/colecoes/star-wars-em-ordem', 12],
   // Results may be films, series or people, so no boxes are drawn.
   ['/buscar', 0],

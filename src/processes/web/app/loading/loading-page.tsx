@@ -16,7 +16,7 @@ import { LoadingDetail } from './loading-detail.tsx';
 import styles from './loading-page.module.css';
 import { LoadingTitle } from './loading-title.tsx';
 
-const { genres, platforms, people: portraits, collections, titlesOfCollection } = SKELETON_CARDS;
+const { genres, news, platforms, people: portraits, collections, titlesOfCollection } = SKELETON_CARDS;
 
 /** The boxes of each list under a breadcrumb; the first matching pattern wins. */
 const LISTS = [
@@ -26,6 +26,8 @@ const LISTS = [
   ['/pessoas', () => <Skeleton count={portraits} shape="portrait" className={people.grid} />],
   ['/colecoes', () => <Skeleton count={collections} shape="card" className={covers.cards} />],
   ['/colecoes/:slug', () => <Skeleton count={titlesOfCollection} shape="poster" className={grid.grid} />],
+  ['/noticias', () => <Skeleton count={news} shape="card" className="grid two-wide three-wide" />],
+  ['/noticia/:slug', () => <Skeleton count={1} shape="card" className="grid" />],
   ...['/filmes/*', '/series/*', '/generos/:slug', '/plataformas/:slug'].map((path) => [path, TitleSkeleton] as const),
   // Results may be films, series or people, /hoje begins with a sentence, /agenda is a table, /rodizio two lists, histories are rows: no
   // boxes are drawn.

@@ -21,7 +21,7 @@ export interface PageDescription {
   description: string;
   /** Path or address of the one page for this content, with a query only if it is part of it. */
   canonical: string;
-  kind: 'website' | 'video.movie' | 'video.tv_show' | 'profile';
+  kind: 'website' | 'article' | 'video.movie' | 'video.tv_show' | 'profile';
   keywords?: string;
   /** A JPEG; without one, the site's logo. */
   image?: string | null;

@@ -18,6 +18,7 @@ export const FOOTER_COLUMNS = [
       { label: shell.genres, to: paths.genres() },
       { label: shell.platforms, to: paths.platforms() },
       { label: shell.collections, to: paths.collections() },
+      { label: shell.news, to: paths.news() },
       { label: shell.search, to: paths.search() },
       { label: shell.today, to: paths.today() },
       { label: shell.agenda, to: paths.agenda() },

@@ -4,7 +4,7 @@ import { isId } from '../../../domain/ids.ts';
 import { COLLECTION_TITLES_MAX } from '../../../domain/limits.ts';
 import { isSlug } from '../../../domain/slug.ts';
 import { NOTE_CHARACTERS } from '../limits.ts';
-import { isRecord, isText } from './check-values.ts';
+import { isRecord, isText, toFaults } from './check-values.ts';
 import type { FieldErrors } from './field-failure.ts';
 
 /** Slugs that are, or may become, other pages. */
@@ -40,10 +40,22 @@ export function isItemsShaped(value: unknown): boolean {
   return Array.isArray(value) && value.length <= COLLECTION_TITLES_MAX && value.every(isItem);
 }
 
-export function findItemsFault(value: unknown): string | undefined {
+export function isNamedShaped(value: unknown): boolean {
+  const isNamed = (each: unknown) =>
+    isRecord(each) &&
+    (each.kind === 'movie' || each.kind === 'series' || each.kind === 'person') &&
+    isId(each.titleId) &&
+    Object.keys(each).length === 2;
+  return Array.isArray(value) && value.length <= COLLECTION_TITLES_MAX && value.every(isNamed);
+}
+
+export const findItemsFault = (value: unknown) => findListFault(value, isItemsShaped);
+export const findNamedFault = (value: unknown) => findListFault(value, isNamedShaped);
+
+function findListFault(value: unknown, isShaped: (value: unknown) => boolean): string | undefined {
   if (!Array.isArray(value)) return editing.notUnderstood;
   if (value.length > COLLECTION_TITLES_MAX) return editing.collectionTooLong(COLLECTION_TITLES_MAX);
-  if (!isItemsShaped(value)) return editing.notUnderstood;
+  if (!isShaped(value)) return editing.notUnderstood;
   const keys = (value as { kind: string; titleId: number }[]).map(({ kind, titleId }) => `${kind}:${titleId}`);
   const repeated = keys.findIndex((key, place) => keys.indexOf(key) < place);
   return repeated < 0 ? undefined : editing.titleRepeated(repeated + 1);
@@ -57,12 +69,11 @@ export function findCollectionFaults({
   descriptionH1,
   items,
 }: OverridesOf<'collection'>): FieldErrors {
-  const faults = {
+  return toFaults({
     name: name?.trim() ? undefined : editing.nameMissing,
     slug: slug ? undefined : editing.slugInvalid,
     titleH1: titleH1?.trim() ? undefined : editing.titleMissing,
     descriptionH1: descriptionH1?.trim() ? undefined : editing.descriptionMissing,
     items: items && items.length > 0 ? undefined : editing.collectionEmpty,
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as FieldErrors;
+  });
 }

@@ -5,6 +5,7 @@ import type { Editable } from '../../../domain/entities.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { isCrewJob } from '../../../domain/people/crew-jobs.ts';
 import { roleOf } from '../../../domain/people/roles.ts';
+import { NEWS_TOPICS } from '../../../domain/site/news-topics.ts';
 import { normaliseForSearch, parseTrailingId } from '../../../domain/slug.ts';
 import type { FieldKind } from '../../../domain/subjects/field-values.ts';
 import { isRatingReason, RATING_ORIGINS } from '../../../domain/titles/age-rating.ts';
@@ -39,7 +40,7 @@ import {
 import { mayRole, type Role } from '../staff-roles.ts';
 import type { EditableField } from '../subjects/define-subject.ts';
 import { subjects } from '../subjects/subjects.ts';
-import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
+import { findItemsFault, findNamedFault, findSlugFault, isItemsShaped, isNamedShaped } from './check-collection.ts';
 import {
   findGalleryFault,
   findOffersFault,
@@ -96,6 +97,8 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === 'trailers') return isTrailersShaped(value);
   if (kind === 'similar') return isSimilarShaped(value);
   if (kind === 'items') return isItemsShaped(value);
+  if (kind === 'titles') return isNamedShaped(value);
+  if (kind === 'topic') return NEWS_TOPICS.some((topic) => topic === value);
   if (kind === 'questions') return isQuestionsShaped(value);
   if (kind === 'pins') return isPinsShaped(value);
   if (kind === 'sections') return isSectionsShaped(value);
@@ -147,6 +150,8 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
     isText(value) && /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/.test(value) ? undefined : editing.handleInvalid,
   slug: findSlugFault,
   items: findItemsFault,
+  titles: findNamedFault,
+  topic: (value) => (NEWS_TOPICS.some((topic) => topic === value) ? undefined : editing.topicInvalid),
   questions: findQuestionsFault,
   pins: findPinsFault,
   sections: findSectionsFault,

@@ -1,4 +1,5 @@
 import { editing } from '#shared/admin/text/field-problems.ts';
+import type { FieldErrors } from './field-failure.ts';
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
@@ -26,4 +27,9 @@ export function findPathFault(value: unknown): string | undefined {
 export function findDayFault(value: unknown): string | undefined {
   const isDay = isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   return isDay && new Date(value).toISOString().startsWith(value) ? undefined : editing.dateInvalid;
+}
+
+/** Without the fields that have none. */
+export function toFaults(faults: Readonly<Record<string, string | undefined>>): FieldErrors {
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as FieldErrors;
 }

@@ -4,6 +4,7 @@ import type { SubjectDeclaration, SubjectListing } from './define-subject.ts';
 import { genre } from './genre.ts';
 import { homeSubject } from './home.ts';
 import { movie } from './movie.ts';
+import { newsSubject } from './news.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 import { platform } from './platform.ts';
@@ -11,7 +12,16 @@ import { robots } from './robots.ts';
 import { series } from './series.ts';
 
 /** Those of which there are several; their screens are at the words of their declarations. */
-export const listed = { movie, series, person, collection: collectionSubject, page, genre, platform };
+export const listed = {
+  movie,
+  series,
+  person,
+  collection: collectionSubject,
+  news: newsSubject,
+  page,
+  genre,
+  platform,
+};
 export type Listed = keyof typeof listed;
 export const LISTED = Object.keys(listed) as Listed[];
 

@@ -22,7 +22,7 @@ import { adminErrors } from '#shared/admin/text/errors.ts';
 import { type Editable, isFromTmdb } from '#shared/domain/entities.ts';
 import { HOME } from '#shared/domain/site/home-pins.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
-import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
+import type { ItemKey, NamedKey } from '#shared/domain/titles/collection-items.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
 import type { Granted } from '../guard.server.ts';
 import { loadHistory } from '../site/load-history.server.ts';
@@ -69,7 +69,10 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     tab === 'watch' && isTitle(entity) ? readTitleOffers(ctx, entity, subject.id) : undefined,
     tab === 'voices' && isTitle(entity) ? readVoices(ctx, { kind: entity, id: subject.id }) : undefined,
   ]);
-  const similar = tab === 'relations' ? edited.fields.find((each) => each.field === 'similar') : undefined;
+  const relatedField = (name: string) =>
+    tab === 'relations' ? edited.fields.find((each) => each.field === name) : undefined;
+  const [similar, named] = [relatedField('similar'), relatedField('titles')];
+  const keys = [...(similar ? listSimilar(entity, similar) : []), ...(named ? listNamed(named) : [])];
   return {
     siteName: site.name,
     siteUrl: site.url,
@@ -84,7 +87,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     episodes,
     /** What that tab shows; the group that it chose if the address names none. */
     at: { ...at, group: episodes?.group ?? at.group, page: episodes?.page ?? at.page },
-    related: similar ? await readItemTitles(ctx, listSimilar(entity, similar)) : [],
+    related: await readItemTitles(ctx, keys),
     /** Only on the tab "Relações" of a person. */
     merges,
     /** Only on the tab "Onde assistir" of films and series. */
@@ -111,6 +114,12 @@ function listSimilar(entity: Editable, { provider, published, draft }: EditedFie
   });
   const ids = [...new Set([...ours, ...((provider as readonly number[] | null) ?? [])])];
   return ids.map((titleId) => ({ kind: entity === 'series' ? 'series' : 'movie', titleId }));
+}
+
+/** The titles among what the field names; of people only the number is shown. */
+function listNamed({ published, draft }: EditedField): ItemKey[] {
+  const ours = [published?.value, draft?.value].flatMap((value) => (value ?? []) as readonly NamedKey[]);
+  return ours.flatMap(({ kind, titleId }) => (kind === 'person' ? [] : { kind, titleId }));
 }
 
 /** Fields that differ between the compared revisions; TMDB's value of each is shown where one of them has none. */

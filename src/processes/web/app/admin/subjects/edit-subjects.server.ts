@@ -42,7 +42,7 @@ export const editLoader = bySubject({
 });
 
 /** What is no subject of TMDB's has no locks, no conflicts and no data of TMDB's. */
-function sitePartActions(entity: SitePart, adapt?: AdaptSaves) {
+function ownActions(entity: SitePart, adapt?: AdaptSaves) {
   const { save, restore, discard, preview, sendReview, publish, plan, cancelPlan, restoreRevision } = editActions(
     entity,
     adapt,
@@ -69,13 +69,13 @@ export const editAction = bySubject({
   }),
   person: adminAction('/admin/pessoas/:id', { ...editActions('person'), ...mergeActions }),
   collection: adminAction('/admin/colecoes/:id', collectionActions),
-  genre: adminAction('/admin/generos/:id', sitePartActions('genre')),
-  platform: adminAction('/admin/plataformas/:id', sitePartActions('platform')),
+  genre: adminAction('/admin/generos/:id', ownActions('genre')),
+  platform: adminAction('/admin/plataformas/:id', ownActions('platform')),
   page: adminAction(
     '/admin/paginas/:id',
-    sitePartActions('page', (granted, saves) =>
+    ownActions('page', (granted, saves) =>
       dropDefaultTexts(subjectOf(granted, 'page').id, saves, granted.staff.product),
     ),
   ),
-  home: adminAction('/admin/destaques', { ...sitePartActions('home'), ...homeActions }),
+  home: adminAction('/admin/destaques', { ...ownActions('home'), ...homeActions }),
 });

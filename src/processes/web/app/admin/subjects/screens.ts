@@ -1,6 +1,7 @@
 import { taxonomyHints } from '#shared/admin/domain/taxonomy-hints.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminNews } from '#shared/admin/text/news.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import type { Editable } from '#shared/domain/entities.ts';
@@ -57,6 +58,10 @@ export const subjectScreens: { readonly [E in Exclude<Editable, 'robots'>]: Subj
     controls: { coverPath: CoverControl },
     hintOf: (_, field) => adminCollections.hints[field],
     placeholders: { titleH2: adminCollections.about },
+  },
+  news: {
+    hintOf: (_, field) => adminNews.hints[field],
+    required: ['title', 'slug', 'topic', 'lead', 'body'],
   },
   genre: taxonomy('genre'),
   platform: taxonomy('platform'),

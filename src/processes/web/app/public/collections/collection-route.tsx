@@ -1,15 +1,13 @@
-import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
 import { errors } from '#shared/text/errors.ts';
 import { ask, askDraft } from '#web/ask.ts';
-import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
-import { cached, editorRedirect, gone, notFound, passHeaders, permanentRedirect, unavailable } from '../../cache.ts';
+import { passHeaders } from '../../cache.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { describeDocument, describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
+import { loadRecord } from '../records/load-record.server.ts';
 import { toCollectionThings } from '../structured-data/collection-things.server.ts';
-import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import { MessagePage } from '../system/message-page.tsx';
 import type { Route } from './+types/collection-route';
 import { CollectionPage } from './collection-page.tsx';
@@ -17,28 +15,17 @@ import { toCollectionView } from './collection-view.ts';
 
 export const headers = passHeaders;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked =
-    params.token === undefined
-      ? ask(context, 'getCustomCollectionWithDetailsBySlug', { slug: params.slug ?? '' })
-      : askDraft(context, 'collection', params.token);
-  let isGone = false;
-  const found = await asked.catch((error: unknown) => {
-    if (!(error instanceof Failure)) throw error;
-    if (error.leadsTo !== undefined) throw editorRedirect(error.leadsTo);
-    isGone = error.isGone;
-    if (error.code === 'not-found' || error.code === 'invalid-argument') return null;
-    if (error.code === 'unavailable') throw unavailable();
-    throw error;
+export function loader({ context, params: { slug = '', token } }: Route.LoaderArgs) {
+  const isDraft = token !== undefined;
+  return loadRecord(context, {
+    entity: 'collection',
+    slug: isDraft ? undefined : slug,
+    document: isDraft
+      ? askDraft(context, 'collection', token)
+      : ask(context, 'getCustomCollectionWithDetailsBySlug', { slug }),
+    toView: (collection) => toCollectionView(collection, sanitiseHtml(collection.descricaoH2)),
+    toThings: toCollectionThings,
   });
-  if (!found) return isGone ? gone() : notFound();
-
-  const { value: collection, lifetime } = found;
-  if (params.token === undefined && collection.slug !== params.slug)
-    throw permanentRedirect(paths.collection(collection.slug), lifetime);
-  const { site } = context.get(pageContext);
-  addStructuredData(context, () => toCollectionThings(collection, site));
-  return cached(toCollectionView(collection, sanitiseHtml(collection.descricaoH2)), lifetime);
 }
 
 export const clientLoader = loadCached;

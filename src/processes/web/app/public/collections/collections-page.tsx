@@ -27,7 +27,7 @@ export function CollectionsPage({ list }: { list: ListPage<Collection> }) {
     <div className="wrap">
       <PathBreadcrumb path={paths.collections()} />
       <PageHead title={collectionWords.collections} intro={collectionWords.intro}>
-        <FeedLinks kind="colecoes" name={feedWords.collectionsTitle} />
+        <FeedLinks kind="colecoes" name={feedWords.records.collection} />
       </PageHead>
       <Results
         list={list}

@@ -6,7 +6,9 @@ import { genreWords } from '#shared/text/genres.ts';
 import { home } from '#shared/text/home.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { rankedWords } from '#shared/text/ranked-lists.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { SearchForm } from '../../shell/search-form.tsx';
+import newsCards from '../news/news-cards.module.css';
 import { ChosenCollections } from './chosen-collections.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { FamousPeople } from './famous-people.tsx';
@@ -83,7 +85,9 @@ const SECTIONS: Readonly<Record<HomeView['sections'][number], (view: HomeView, i
     </Shelf>
   ),
   collections: ({ collections }) => collections.length > 0 && <ChosenCollections collections={collections} />,
-  premieres: ({ news, isNewsObserved, logos }) => <Premieres news={news} isObserved={isNewsObserved} logos={logos} />,
+  premieres: ({ premieres, arePremieresObserved, logos }) => (
+    <Premieres news={premieres} isObserved={arePremieresObserved} logos={logos} />
+  ),
   cinemas: ({ nowPlaying }) => (
     <TitleShelf
       id="em-cartaz"
@@ -102,6 +106,7 @@ const SECTIONS: Readonly<Record<HomeView['sections'][number], (view: HomeView, i
       eager={sections[0] === 'featured' ? eager - featured.length : 0}
     />
   ),
+  news: ({ news }) => news && <RichText html={news} className={newsCards.cards} />,
   tops: ({ topMovies, topSeries, inks }) => (
     <div className={styles.tops}>
       <Top

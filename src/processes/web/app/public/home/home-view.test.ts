@@ -53,6 +53,7 @@ const home: HomeData = {
     tvShows: numbers(4).map((id) => ({ ...series(id), ...news('2026-11-12') })),
   },
   trendingPeople: [],
+  news: [],
   inks: {},
   seoData: { title: '', description: '', keywords: '', imageUrl: null, canonicalUrl: '' },
   isFallback: false,
@@ -79,12 +80,14 @@ test('where one kind is short there are fewer banners, and none is shown twice',
 test('the sections are as long as the specification says', () => {
   const view = toHomeView(home);
 
-  expect([view.hype.length, view.genres.length, view.news.length, view.nowPlaying.length]).toEqual([12, 18, 12, 12]);
+  expect([view.hype.length, view.genres.length, view.premieres.length, view.nowPlaying.length]).toEqual([
+    12, 18, 12, 12,
+  ]);
   expect(names(view.hype.slice(0, 4))).toEqual(['movie 1', 'tv 1', 'movie 2', 'tv 2']);
 });
 
 test('the latest arrival is the first of the premieres', () => {
-  expect(names(toHomeView(home).news.slice(0, 5))).toEqual(['tv 1', 'tv 2', 'tv 3', 'tv 4', 'movie 1']);
+  expect(names(toHomeView(home).premieres.slice(0, 5))).toEqual(['tv 1', 'tv 2', 'tv 3', 'tv 4', 'movie 1']);
 });
 
 test('a title that arrived twice is one premiere, and each platform keeps its own day', () => {
@@ -92,7 +95,7 @@ test('a title that arrived twice is one premiere, and each platform keeps its ow
     ...{ ...movie(1), happened_on },
     platforms: [{ id: 1, slug: name, name, article: 'o' as const }],
   });
-  const { news: shown } = toHomeView({
+  const { premieres: shown } = toHomeView({
     ...home,
     streamingNews: {
       source: 'availability-diff',

@@ -2,6 +2,9 @@ import type { PersonCard, TitleCard } from '#shared/contract/common.ts';
 import type { FeaturedMovie, FeaturedSeries, HomeData } from '#shared/contract/home.ts';
 import type { GenreHub, Platform, StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { HOME_SHOWN } from '#shared/domain/limits.ts';
+import { newsWords } from '#shared/text/news.ts';
+import type { SafeHtml } from '../../rich-text/safe-html.ts';
+import { renderNews } from '../news/news-html.server.tsx';
 import { interleave } from './interleave.ts';
 
 export type FeaturedTitle = FeaturedMovie | FeaturedSeries;
@@ -24,9 +27,9 @@ export interface HomeView {
   genres: Pick<GenreHub, 'name' | 'slug' | 'backdrop'>[];
   collections: HomeData['collections'];
   /** One for each title. */
-  news: Premiere[];
+  premieres: Premiere[];
   /** Whether the dates are observed arrivals; otherwise they are release dates. */
-  isNewsObserved: boolean;
+  arePremieresObserved: boolean;
   arrived: StreamingNewsItem[];
   left: StreamingNewsItem[];
   nowPlaying: TitleCard[];
@@ -36,6 +39,7 @@ export interface HomeView {
   /** Platform → the path of its logo. */
   logos: ReadonlyMap<number, string | null>;
   people: PersonCard[];
+  news: SafeHtml | null;
   /** Backdrop → its dominant colour, the background of the text beside it. */
   inks: HomeData['inks'];
 }
@@ -51,8 +55,11 @@ export function toHomeView(data: HomeData): HomeView {
     hype: interleave(data.trending.movies, data.trending.tvShows).slice(0, HOME_SHOWN.hype),
     genres: data.genres.slice(0, HOME_SHOWN.genres).map(({ name, slug, backdrop }) => ({ name, slug, backdrop })),
     collections: data.collections,
-    news: toPremieres([...data.streamingNews.movies, ...data.streamingNews.tvShows]).slice(0, HOME_SHOWN.news),
-    isNewsObserved: data.streamingNews.source === 'availability-diff',
+    premieres: toPremieres([...data.streamingNews.movies, ...data.streamingNews.tvShows]).slice(
+      0,
+      HOME_SHOWN.premieres,
+    ),
+    arePremieresObserved: data.streamingNews.source === 'availability-diff',
     arrived: data.streamingWeek.arrived,
     left: data.streamingWeek.left,
     nowPlaying: data.nowPlaying.slice(0, HOME_SHOWN.nowPlaying),
@@ -60,6 +67,7 @@ export function toHomeView(data: HomeData): HomeView {
     topSeries: data.topSeries.slice(0, HOME_SHOWN.top),
     platforms: data.streamings.map(({ id, name, slug, logo }) => ({ id, name, slug, logo })),
     logos: new Map(data.streamings.map(({ id, logo }) => [id, logo])),
+    news: renderNews(data.news, newsWords.news),
     people: data.trendingPeople.slice(0, HOME_SHOWN.people),
     inks: data.inks,
   };

@@ -7,6 +7,7 @@ import { Section } from '../../design/section.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { ShortCoverage } from '../collections/short-coverage.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
+import newsCards from '../news/news-cards.module.css';
 import { PersonHead } from './person-head.tsx';
 import styles from './person-page.module.css';
 import type { PersonView } from './person-view.ts';
@@ -37,6 +38,7 @@ export function PersonPage({ person }: { person: PersonView }) {
           <ShortCoverage coverage={person.coverage} />
         </Section>
       )}
+      {person.news && <RichText html={person.news} className={newsCards.cards} />}
       {(curiosities || additionalInformation) && (
         <div className={styles.texts}>
           {curiosities && (

@@ -1,6 +1,7 @@
 import type { PersonDetails } from '#shared/contract/person-details.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { toPersonPictures } from '../gallery/gallery-picture.ts';
+import { renderNews } from '../news/news-html.server.tsx';
 import { foreignLang } from '../title/facts/foreign-lang.ts';
 import { chooseProductions } from './choose-productions.ts';
 import { toPersonCoverageView } from './person-coverage-view.ts';
@@ -30,6 +31,7 @@ export function toPersonView(person: PersonDetails, query: PersonQuery, today: s
     productions: chooseProductions(listProductions(person.credits.combined), query),
     dubbed: toDubbedProductions(person.dubbed),
     coverage: toPersonCoverageView(person.coverage),
+    news: renderNews(person.news),
     /** A gallery of nothing but the portrait would show it twice. */
     pictures: hasOnlyPortrait ? [] : pictures,
     onlyPicture: hasOnlyPortrait ? pictures[0] : undefined,

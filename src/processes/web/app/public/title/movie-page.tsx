@@ -11,6 +11,7 @@ import {
   castSection,
   curiositiesSection,
   gallerySection,
+  newsSection,
   pastSection,
   similarSection,
   synopsisSection,
@@ -48,6 +49,7 @@ export function MoviePage({ movie }: { movie: MovieView }) {
       wide={[
         ...movie.sagas.map(sagaSection),
         gallerySection(movie, galleryWords.noneOfMovie),
+        newsSection(movie),
         similarSection(movie.similar, SIMILAR),
       ]}
     />

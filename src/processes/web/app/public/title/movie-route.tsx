@@ -8,6 +8,7 @@ import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../.
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { describeDocument, describeFailedPage } from '../../seo/page-meta.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
+import { renderNews } from '../news/news-html.server.tsx';
 import { toMovieThings } from '../structured-data/movie-thing.server.ts';
 import { addStructuredData, addWidgetLink } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/movie-route';
@@ -32,7 +33,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.token === undefined)
     addWidgetLink(context, { siteUrl: site.url, path: paths.movie(movie.slug), title: movie.title });
   const today = toBrazilianDay(ctx.now());
-  const view = toMovieView(movie, { today, sanitise: sanitiseHtml, renderPast, renderVoices, isDemo: site.isDemo });
+  const view = toMovieView(movie, {
+    today,
+    sanitise: sanitiseHtml,
+    renderPast,
+    renderVoices,
+    renderNews,
+    isDemo: site.isDemo,
+  });
   return cached(view, { ...lifetime, isDated: lifetime.isDated || view.ticketUntil !== null });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { MovieDetails } from '#shared/contract/movie-details.ts';
 import { buildMovieDetails } from '../../../../../../test/builders/movie-document.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
+import { renderNews } from '../news/news-html.server.tsx';
 import { renderPast } from './history/history-html.server.tsx';
 import { toMovieView } from './movie-view.ts';
 import { renderVoices } from './voices/voices-html.server.tsx';
@@ -12,6 +13,7 @@ const viewOf = (over: Parameters<typeof buildMovieDetails>[0] = {}) =>
     sanitise: sanitiseHtml,
     renderPast,
     renderVoices,
+    renderNews,
     isDemo: false,
   });
 
@@ -37,7 +39,14 @@ test.each([
 ])('in the demo (%s) %s is shown as %s', (isDemo, url, shown) => {
   const until = '2025-11-20T03:00:00.000Z';
   const movie = buildMovieDetails({ ingresso: { isPlaying: true, url, until } });
-  const view = toMovieView(movie, { today: '2025-11-16', sanitise: sanitiseHtml, renderPast, renderVoices, isDemo });
+  const view = toMovieView(movie, {
+    today: '2025-11-16',
+    sanitise: sanitiseHtml,
+    renderPast,
+    renderVoices,
+    renderNews,
+    isDemo,
+  });
   expect([view.ticketUrl, view.ticketUntil]).toEqual([shown, shown && until]);
 });
 
@@ -132,6 +141,13 @@ test('every field of a film is on its page, or known not to be', () => {
       return movie[field as keyof typeof movie];
     },
   });
-  toMovieView(watched, { today: '2025-11-16', sanitise: sanitiseHtml, renderPast, renderVoices, isDemo: false });
+  toMovieView(watched, {
+    today: '2025-11-16',
+    sanitise: sanitiseHtml,
+    renderPast,
+    renderVoices,
+    renderNews,
+    isDemo: false,
+  });
   expect(Object.keys(MovieDetails.shape).filter((field) => !read.has(field))).toEqual(NOT_SHOWN);
 });

@@ -30,6 +30,7 @@ export interface ViewTools {
   /** The same: rendered where no script of the page contains it. */
   renderPast: (past: PastOfTitle, changesPath: string) => RenderedPast | null;
   renderVoices: (voices: MovieDetails['dubbing'], reportPath: string) => RenderedPast | null;
+  renderNews: (news: MovieDetails['news']) => SafeHtml | null;
 }
 
 type PastOfTitle = Pick<MovieDetails, 'history' | 'last_change'>;
@@ -48,7 +49,7 @@ interface MovieViewTools extends ViewTools {
 
 export function toMovieView(
   movie: MovieDetails,
-  { today, sanitise, renderPast, renderVoices, isDemo }: MovieViewTools,
+  { today, sanitise, renderPast, renderVoices, renderNews, isDemo }: MovieViewTools,
 ) {
   const offers = movie['watch/providers'].results.BR;
   const sellsTickets = movie.ingresso.isPlaying || movie.cinema.state === 'opens';
@@ -81,6 +82,7 @@ export function toMovieView(
     extraInfo: toExtraInfo('movie', movie, toRow(titleSheet.franchise, movie.franchise?.name)),
     pictures: toTitlePictures(movie.title, movie.images),
     sagas: toSagaViews(movie.sagas, movie.id),
+    news: renderNews(movie.news),
     similar: movie.similarMovies.map(toPosterTitle),
     past: renderPast({ history: movie.history, last_change: movie.last_change }, paths.movieChanges(movie.slug)),
     seo: movie.seoData,

@@ -8,6 +8,7 @@ import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../.
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { describeDocument, describeFailedPage } from '../../seo/page-meta.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
+import { renderNews } from '../news/news-html.server.tsx';
 import { toSeriesThings } from '../structured-data/series-thing.server.ts';
 import { addStructuredData, addWidgetLink } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/series-route';
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   addStructuredData(context, () => toSeriesThings(series, site));
   if (params.token === undefined)
     addWidgetLink(context, { siteUrl: site.url, path: paths.oneSeries(series.slug), title: series.name });
-  const tools = { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml, renderPast, renderVoices };
+  const tools = { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml, renderPast, renderVoices, renderNews };
   return cached(toSeriesView(series, tools), lifetime);
 }
 

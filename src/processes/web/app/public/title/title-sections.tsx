@@ -9,6 +9,7 @@ import { PosterRail } from '../cards/poster-rail.tsx';
 import type { PosterTitle } from '../cards/shown-title.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import type { GalleryPicture } from '../gallery/gallery-picture.ts';
+import newsCards from '../news/news-cards.module.css';
 import type { Trailer } from '../trailers/trailer-view.ts';
 import { Trailers } from '../trailers/trailers.tsx';
 import { CastSection } from './credits/cast-section.tsx';
@@ -118,6 +119,11 @@ export function gallerySection(
       </Section>
     ),
   };
+}
+
+/** Rendered on the server, heading included. */
+export function newsSection({ news }: { news: SafeHtml | null }): PageSection | null {
+  return news && { id: 'noticias', content: <RichText html={news} className={newsCards.cards} /> };
 }
 
 interface SimilarWords {

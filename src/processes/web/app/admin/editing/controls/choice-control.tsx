@@ -1,13 +1,16 @@
 import { noneIfEmpty } from '#shared/admin/domain/editing/typed-value.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
+import { adminNews } from '#shared/admin/text/news.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { crewJobOf, listCrewJobs } from '#shared/domain/people/crew-jobs.ts';
 import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
+import { NEWS_TOPICS } from '#shared/domain/site/news-topics.ts';
 import { RATING_ORIGINS, RATING_REASONS, type RatingReason } from '#shared/domain/titles/age-rating.ts';
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
+import { newsWords } from '#shared/text/news.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { classNames } from '../../../design/class-names.ts';
@@ -70,6 +73,11 @@ export function JobControl(props: ControlProps) {
 
 function describeJob(job: string): string {
   return crewJobOf({ job, department: '' }) || job;
+}
+
+export function TopicControl(props: ControlProps) {
+  const options = NEWS_TOPICS.map((topic) => [topic, newsWords.topics[topic]] as const);
+  return <ChoiceControl {...props} none={adminNews.noTopic} options={options} />;
 }
 
 export function FormatControl(props: ControlProps) {

@@ -1,4 +1,5 @@
 import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
+import { factsOf, isCreated } from '#shared/domain/subjects/records.ts';
 import { seo } from '#shared/text/seo.ts';
 import { textOf } from '../controls/control.ts';
 import { toPlainLines } from '../field/describe-value.ts';
@@ -27,11 +28,11 @@ export function describeDraft(subject: EditedSubject, draft: Draft): { title: st
       description: shown('seoDescription') || toPlainLines(shown('biography')) || seo.personDescription(name, ''),
     };
   }
-  if (entity === 'collection') {
-    const name = shown('name');
+  if (isCreated(entity)) {
+    const { title: name = '', heading = name, texts = [] } = factsOf(entity).face ?? {};
     return {
-      title: shown('seoTitle') || shown('titleH1') || name,
-      description: shown('seoDescription') || shown('shortDescription') || shown('descriptionH1'),
+      title: shown('seoTitle') || shown(heading) || shown(name),
+      description: ['seoDescription', ...texts].map(shown).find(Boolean) ?? '',
     };
   }
   const [name, words] = [shown('title'), entity === 'movie' ? seo.movieDescription : seo.seriesDescription];

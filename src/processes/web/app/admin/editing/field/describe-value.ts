@@ -13,15 +13,17 @@ import { crewJobOf } from '#shared/domain/people/crew-jobs.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
 import type { HomeCollection, HomePin } from '#shared/domain/site/home-pins.ts';
 import { arrangeSections } from '#shared/domain/site/home-sections.ts';
+import { NEWS_TOPICS } from '#shared/domain/site/news-topics.ts';
 import type { Question } from '#shared/domain/site/page-texts.ts';
 import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
-import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
+import type { CollectionItem, NamedKey } from '#shared/domain/titles/collection-items.ts';
 import type { GalleryEdits, OfferEdits, SimilarEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
+import { newsWords } from '#shared/text/news.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { audioWords } from '#shared/text/titles/audio.ts';
 
@@ -58,6 +60,12 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return SERIES_FORMATS.filter((each) => each === value)
         .map((each) => adminFields.formats[each])
         .join('');
+    case 'topic':
+      return NEWS_TOPICS.filter((each) => each === value)
+        .map((each) => newsWords.topics[each])
+        .join('');
+    case 'titles':
+      return Array.isArray(value) ? describeNamed(value as readonly NamedKey[]) : '';
     case 'aliases':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'watch-urls':
@@ -105,6 +113,10 @@ function describeItems(items: readonly CollectionItem[]): string {
       return `${place + 1}. ${name}${extra && ` (${extra})`}`;
     })
     .join('\n');
+}
+
+function describeNamed(named: readonly NamedKey[]): string {
+  return named.map(({ kind, titleId }) => adminCollections.unnamed(subjects[kind].words.one, titleId)).join('\n');
 }
 
 function describeVoices(voices: readonly VoiceFields[]): string {

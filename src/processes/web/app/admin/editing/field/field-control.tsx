@@ -12,6 +12,7 @@ import {
   OriginControl,
   ReasonsControl,
   SwitchControl,
+  TopicControl,
 } from '../controls/choice-control.tsx';
 import type { ControlProps } from '../controls/control.ts';
 import { GalleryControl } from '../controls/gallery-control.tsx';
@@ -22,6 +23,7 @@ import { RichControl } from '../controls/rich-control.tsx';
 import { SeriesControl } from '../controls/series-control.tsx';
 import { SimilarControl } from '../controls/similar-control.tsx';
 import { LineControl, TextControl } from '../controls/text-control.tsx';
+import { TitlesControl } from '../controls/titles-control.tsx';
 import { TrailersControl } from '../controls/trailers-control.tsx';
 
 /** Controls with one input have the id the label points to; the others are a group named by the label. */
@@ -33,6 +35,7 @@ export function isGroup({ kind }: EditableField): boolean {
     'gallery',
     'trailers',
     'similar',
+    'titles',
     'picture',
     'reasons',
     'questions',
@@ -69,6 +72,10 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <JobControl {...props} />;
     case 'format':
       return <FormatControl {...props} />;
+    case 'topic':
+      return <TopicControl {...props} />;
+    case 'titles':
+      return <TitlesControl {...props} />;
     case 'series':
       return <SeriesControl {...props} />;
     case 'offers':

@@ -8,6 +8,7 @@ import {
   castSection,
   curiositiesSection,
   gallerySection,
+  newsSection,
   pastSection,
   similarSection,
   synopsisSection,
@@ -41,7 +42,11 @@ export function SeriesPage({ series }: { series: SeriesView }) {
         curiositiesSection(series),
       ]}
       aside={<TitleAside view={series} />}
-      wide={[gallerySection(series, galleryWords.noneOfSeries), similarSection(series.similar, SIMILAR)]}
+      wide={[
+        gallerySection(series, galleryWords.noneOfSeries),
+        newsSection(series),
+        similarSection(series.similar, SIMILAR),
+      ]}
     />
   );
 }

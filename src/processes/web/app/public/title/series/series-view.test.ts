@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildSeasonSummary, buildSeriesDetails } from '../../../../../../../test/builders/series-document.ts';
 import { sanitiseHtml } from '../../../rich-text/sanitise-html.server.ts';
+import { renderNews } from '../../news/news-html.server.tsx';
 import { renderPast } from '../history/history-html.server.tsx';
 import { renderVoices } from '../voices/voices-html.server.tsx';
 import { toSeriesView } from './series-view.ts';
 
 const viewOf = (series: Parameters<typeof buildSeriesDetails>[0]) =>
-  toSeriesView(buildSeriesDetails(series), { today: '2026-11-15', sanitise: sanitiseHtml, renderPast, renderVoices });
+  toSeriesView(buildSeriesDetails(series), {
+    ...{ today: '2026-11-15', sanitise: sanitiseHtml, renderPast, renderVoices, renderNews },
+  });
 
 test('its seasons are listed by number and link to their pages; the specials are not among them', () => {
   expect(viewOf({}).seasons.map(({ number, path }) => [number, path])).toEqual([

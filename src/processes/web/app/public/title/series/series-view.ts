@@ -20,7 +20,10 @@ import { toWatchView } from '../watch/watch-view.ts';
 export type SeriesView = ReturnType<typeof toSeriesView>;
 export type ShownSeason = ReturnType<typeof toShownSeason>;
 
-export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPast, renderVoices }: ViewTools) {
+export function toSeriesView(
+  series: SeriesDetails,
+  { today, sanitise, renderPast, renderVoices, renderNews }: ViewTools,
+) {
   const { id, slug, name } = series;
   const offers = series['watch/providers'].results.BR;
   return {
@@ -55,6 +58,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise, renderPas
     pictures: toTitlePictures(name, series.images),
     curiosities: sanitise(series.customCuriosities),
     learnMore: sanitise(series.customAdditionalInfos),
+    news: renderNews(series.news),
     similar: series.similarSeries.map(toPosterTitle),
     past: renderPast({ history: series.history, last_change: series.last_change }, paths.seriesChanges(slug)),
     seo: series.seoData,

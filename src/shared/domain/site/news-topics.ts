@@ -1,0 +1,3 @@
+/** What a story is about; the values are words of addresses. */
+export const NEWS_TOPICS = ['streaming', 'cinema', 'series', 'brasil', 'guias', 'precos'] as const;
+export type NewsTopic = (typeof NEWS_TOPICS)[number];
