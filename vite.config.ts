@@ -27,7 +27,7 @@ const OF_DIALOGS = /\/app\/design\/dialogs\/(?:dialog|modal)[.]tsx$/;
 /** Modules that most pages use; of the browser cache only what runs before the rest of it is loaded. */
 const IN_ALL = new RegExp(
   [
-    '/app/(?:design(?!/pictures/repair-pictures)|shell|consent|loading|seo|brand|rich-text)/',
+    '/app/(?:design(?!/pictures/repair-pictures)|shell|consent(?!/consent-bar\\.tsx)|loading|seo|brand|rich-text)/',
     // A page that one route shows is in that route's file.
     '/app/public/(?:lists|cards|genres|people)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:cinema-weeks|cinema-week-groups|people-grid|list-years)\\.)',
     // The drawing of messages is loaded with them; its style sheet is not, so that it is there with the page.
@@ -58,7 +58,7 @@ const LATER = new RegExp(
   [
     '/app/loading/(?!use-top)[a-z-]+\\.tsx?$',
     '/app/browser-cache/(?:page-life|prefetch-links|find-link|cached-pages|fetch-page)\\.tsx?$',
-    '/app/shell/(?:later-parts|route-announcer|whole-focus|data-saver(?:-switch)?)\\.tsx?$',
+    '/app/shell/(?:later-parts|menu-services|route-announcer|whole-focus|data-saver(?:-switch)?)\\.tsx?$',
     '[\\\\/]node_modules[\\\\/]@tanstack',
   ].join('|'),
 );

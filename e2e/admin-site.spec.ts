@@ -51,7 +51,12 @@ test('an editor keeps the address and the search of a service, and visitors are 
   await front.fill('https://mubi.com/pt');
   await publish();
   await expect(page.getByText(/^Publicado/).first()).toBeVisible();
-  await seeLink(ON_MUBI.path, 'Procurar na MUBI', `https://mubi.com/search/${encodeURIComponent(ON_MUBI.title)}`);
+  await seeLink(
+    ON_MUBI.path,
+    'MUBI Abre a busca da MUBI',
+    `https://mubi.com/search/${encodeURIComponent(ON_MUBI.title)}`,
+  );
+  await visitor.getByText('Fonte e datas').click();
   await expect(visitor.getByRole('link', { name: /^Ver as ofertas no TMDB/ })).toBeVisible();
   await seeLink('/plataformas/mubi', 'Abrir a MUBI', 'https://mubi.com/pt');
 

@@ -25,7 +25,7 @@ const weekOf = (page: Page) => page.getByRole('navigation', { name: 'Semana' });
 test('a week has seven days, one of which is today, and arrows to the weeks around it', async ({ page, site }) => {
   await openPage(page, `${site}/agenda`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agenda');
-  await expect(page).toHaveTitle(/^Agenda: \d.* a \d.* - /);
+  await expect(page).toHaveTitle(/^Agenda, \d.* a \d.* - /);
   await expect(daysOf(page)).toHaveCount(7);
   await expect(page.locator('li[aria-current="date"] em')).toHaveText('hoje');
   await expect(itemsOf(page, 'Episódios')).toHaveCount(7);

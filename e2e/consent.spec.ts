@@ -161,28 +161,71 @@ test.describe('the cookie banner', () => {
   });
 
   test(
-    'is the first thing the keyboard reaches, does not trap the focus, and is answered with it',
+    'comes after the page for the keyboard, does not trap the focus, and is answered with it',
     ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.goto(`${site}/sobre`);
       await expect(bannerOf(page)).toBeVisible();
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe('Pular para o conteúdo');
+      await page.getByRole('navigation', { name: 'Mapa do site' }).getByRole('link').last().focus();
       const reached: string[] = [];
-      for (let press = 0; press < 7; press += 1) {
+      for (let press = 0; press < 4; press += 1) {
         await page.keyboard.press('Tab');
-        reached.push(
-          await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ''),
-        );
+        reached.push(await focused());
       }
-      const wanted = ['Pular para o conteúdo', 'Política de Privacidade', 'Recusar', 'Aceitar', 'Fechar sem escolher'];
-      expect(reached.slice(0, 5)).toEqual(wanted);
-      expect(reached[6]).toBe('Início');
-      for (let press = 0; press < 4; press += 1) await page.keyboard.press('Shift+Tab');
+      expect(reached).toEqual(['Política de Privacidade', 'Recusar', 'Aceitar', 'Fechar sem escolher']);
+      await page.keyboard.press('Tab');
+      await expect(bannerOf(page).locator(':focus')).toHaveCount(0);
+      await bannerOf(page).getByRole('button', { name: 'Aceitar' }).focus();
+      await page.keyboard.press('Shift+Tab');
       await expect(bannerOf(page).getByRole('button', { name: 'Recusar' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(bannerOf(page)).toHaveCount(0);
       expect(await choiceOf(page)).toBe('declined');
     },
   );
+
+  test('is closed by Escape, after what is open above it', ON_A_PHONE, async ({ page, site }) => {
+    await page.goto(`${site}/sobre`);
+    await expect(bannerOf(page)).toBeVisible();
+    await page.getByRole('banner').locator('summary').first().press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(bannerOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bannerOf(page)).toHaveCount(0);
+    expect(await choiceOf(page)).toBeNull();
+  });
+
+  test('is a low bar at every width, as high as its text needs, and asks the page for that much room', {
+    tag: IN_ALL,
+  }, async ({ page, site }) => {
+    await page.goto(`${site}/sobre`);
+    await expect(bannerOf(page)).toBeVisible();
+    for (const [width, text, most] of [
+      [320, 100, 96],
+      [390, 100, 96],
+      [767, 100, 96],
+      [768, 100, 64],
+      [1440, 100, 64],
+      [390, 200, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
+      await waitUntilIdle(page);
+      const { height, bottom, room } = await bannerOf(page).evaluate((bar) => {
+        const { height, bottom } = bar.getBoundingClientRect();
+        return { height, bottom, room: Number.parseFloat(getComputedStyle(document.body).paddingBottom) };
+      });
+      expect({ width, isLow: height <= most, bottom }).toEqual({ width, isLow: true, bottom: 800 });
+      expect(room - height).toBeGreaterThanOrEqual(0);
+      expect(room - height).toBeLessThan(2);
+      await expectNoSidewaysScroll(page);
+    }
+  });
 
   test(
     'hides nothing that the end of the page has, and links to the policy',

@@ -21,7 +21,7 @@ test.describe('the page of a film', () => {
   test('answers where to watch in the first fold, and axe finds nothing to complain about', async ({ page, site }) => {
     await openPage(page, site + AGENT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
-    const panel = page.getByRole('heading', { name: 'Onde assistir no Brasil', exact: true });
+    const panel = page.getByRole('heading', { name: 'Onde assistir', exact: true });
     await expect(panel).toBeInViewport();
     await expect(page.getByText('(Aluguel)').first()).toBeVisible();
     for (const name of ['Sinopse', 'Elenco de O Agente Secreto', 'Ficha Técnica', 'Trailers e vídeos']) {
@@ -69,25 +69,23 @@ test.describe('the page of a film', () => {
     ON_A_DESKTOP_IN_ALL,
     async ({ page, site, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
-      // A system with a share sheet; this browser has none.
-      await page.addInitScript(() => {
-        const share = async (given: object) => void Object.assign(window, { shared: given });
-        Object.defineProperty(navigator, 'share', { value: share });
-      });
       await page.setViewportSize({ width: 768, height: 1024 });
       await openPage(page, site + AGENT);
-      await page.getByRole('button', { name: 'Copiar onde assistir' }).click();
+      const opener = page.getByRole('button', { name: 'Compartilhar' });
+      await opener.click();
       await expect(page.getByText('Copiado: é só colar na conversa.')).toBeVisible();
       await expectAccessible(page);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^O Agente Secreto[:.] .+ \(\d\d\/\d\d\) http/);
-      const whatsApp = page.getByRole('link', { name: 'Mandar pelo WhatsApp (abre em nova aba)' });
-      await expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(copied)}`);
-      await expect(whatsApp).toHaveAttribute('rel', 'noopener nofollow');
       expect(copied.endsWith(AGENT)).toBe(true);
-      await page.getByRole('button', { name: 'Compartilhar' }).click();
-      const shared = await page.evaluate(() => (window as { shared?: { title: string; url: string } }).shared);
-      expect([shared?.title, shared?.url]).toEqual(['O Agente Secreto', site + AGENT]);
+      // A system with a share sheet; this browser has none.
+      await page.evaluate(() => {
+        const share = async (given: object) => void Object.assign(window, { shared: given });
+        Object.defineProperty(navigator, 'share', { value: share });
+      });
+      await opener.click();
+      const shared = await page.evaluate(() => (window as { shared?: { text: string; url: string } }).shared);
+      expect(`${shared?.text} ${shared?.url}`).toBe(copied);
       for (const path of ['/plataformas/netflix', '/filmes/proximos-lancamentos', '/colecoes', '/pessoa/8602']) {
         await page.goto(site + path);
         await expect(page.getByRole('link', { name: 'RSS' }).first()).toBeVisible();
@@ -344,6 +342,10 @@ test.describe('an error in where to watch', () => {
   test('is reported in a dialog, by keyboard, and is thanked for', { tag: IN_ALL }, async ({ page, site }) => {
     await openPage(page, site + AGENT);
     const opener = page.getByRole('button', { name: /^Informar erro/ });
+    await page.getByText('Fonte e datas').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^JustWatch/ }).first()).toBeFocused();
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'O que está errado?' });
@@ -367,6 +369,7 @@ test.describe('an error in where to watch', () => {
     async ({ page, site, mishaps }) => {
       await openPage(page, site + AGENT);
       await page.route('**/informar-erro', (route) => route.abort());
+      await page.getByText('Fonte e datas').click();
       await page.getByRole('button', { name: /^Informar erro/ }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: 'Falta uma plataforma' }).check();
@@ -391,7 +394,10 @@ test.describe('without JavaScript', () => {
     await page.goto(site + AGENT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
     await expect(page.getByRole('heading', { name: /^Onde assistir/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Procurar na Netflix/ })).toHaveAttribute('rel', 'noopener nofollow');
+    const offer = page.getByRole('link', { name: /^Netflix .*Abre a busca da Netflix/ });
+    await expect(offer).toHaveAttribute('rel', 'noopener nofollow');
+    await page.getByText('Fonte e datas').press('Enter');
+    await expect(page.getByText(/^JustWatch.*, conferidas em \d\d\/\d\d\/\d{4}/)).toBeVisible();
     const synopsis = page.getByRole('region', { name: 'Sinopse' }).locator('p');
     expect(await synopsis.evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
 
@@ -413,6 +419,7 @@ test.describe('without JavaScript', () => {
 
   test('an error in where to watch is reported on its own page', ON_A_DESKTOP_IN_ALL, async ({ page, site }) => {
     await page.goto(site + AGENT);
+    await page.getByText('Fonte e datas').press('Enter');
     await page.getByRole('link', { name: /^Informar erro/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informar erro: O Agente Secreto');
     await page.getByRole('radio', { name: 'Falta uma plataforma' }).check();

@@ -80,7 +80,7 @@ test(
     await expect(page.getByRole('main').getByText('Nada saiu nestes dias')).toBeVisible();
     await page.goto(`${site}/plataformas/netflix/sairam`);
     await page.getByRole('link', { name: 'Semana anterior' }).click();
-    await expect(page).toHaveTitle(/[a-z]: \d.* a \d.* - /);
+    await expect(page).toHaveTitle(/[a-z], \d.* a \d.* - /);
   },
 );
 

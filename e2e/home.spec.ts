@@ -32,8 +32,19 @@ test('the navigation is in the header from 1024 px on, and behind the menu butto
     await expect(navigation).toBeVisible({ visible: isWide });
     await expect(button).toBeVisible({ visible: !isWide });
   }
-  const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(['/', '/filmes', '/series', '/generos', '/plataformas', '/colecoes', '/hoje']);
+  const links = () => navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const sections = ['/', '/filmes', '/series', '/generos', '/plataformas', '/colecoes'];
+  const shortcuts = ['/hoje', '/agenda', '/gratis', '/rodizio'];
+  expect(await links()).toEqual(sections);
+  const more = navigation.locator('summary', { hasText: 'Mais' });
+  await more.press('Enter');
+  expect(await links()).toEqual([...sections, ...shortcuts]);
+  await page.keyboard.press('Escape');
+  expect(await links()).toEqual(sections);
+  await expect(more).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(more).toBeHidden();
+  expect(await links()).toEqual([...sections, ...shortcuts]);
 });
 
 test('on a narrow screen the menu repeats the navigation, and Escape closes it', { tag: IN_ALL }, async ({
@@ -43,7 +54,18 @@ test('on a narrow screen the menu repeats the navigation, and Escape closes it',
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, site);
   await page.getByRole('banner').locator('summary, button').first().click();
-  await expect(page.getByRole('link', { name: 'Plataformas' }).first()).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Plataformas' })).toBeVisible();
+  for (const name of ['Hoje', 'Agenda', 'Grátis', 'Rodízio', 'Pessoas', 'Sobre']) {
+    await expect(menu.getByRole('link', { name })).toBeInViewport();
+  }
+  await expectAccessible(page);
+  const own = menu.getByRole('button', { name: /^Meus streamings/ });
+  await own.click();
+  await page.getByRole('checkbox', { name: 'Netflix' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(own).toHaveAccessibleName('Meus streamings Netflix');
+  await expect(own).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Plataformas' })).toBeHidden();

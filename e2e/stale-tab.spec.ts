@@ -18,7 +18,10 @@ const PARTS: readonly [string, (page: Page) => Promise<unknown>, (page: Page) =>
   ],
   [
     AGENT,
-    (page) => page.getByRole('button', { name: /^Informar erro/ }).click(),
+    async (page) => {
+      await page.getByText('Fonte e datas').click();
+      await page.getByRole('button', { name: /^Informar erro/ }).click();
+    },
     (page) => page.getByRole('radio', { name: 'Falta uma plataforma' }),
   ],
   [

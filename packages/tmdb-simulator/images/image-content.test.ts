@@ -93,8 +93,8 @@ test('the portrait of a person is seeded by their id', () => {
   expect(contentOf('f-52583-1.jpg')).toMatchObject({ form: 'portrait', subject: { seed: 'person|52583', variant: 1 } });
 });
 
-test('the mark of a watch service has its colour and its initials', () => {
+test('the mark of a watch service has its colour and its letters', () => {
   const colour: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/i);
   expect(contentOf('l-8-1.jpg')).toEqual({ form: 'mark', colour, letters: 'N' });
-  expect(contentOf('l-119-1.jpg')).toEqual({ form: 'mark', colour, letters: 'AP' });
+  expect(contentOf('l-1899-1.jpg')).toEqual({ form: 'mark', colour, letters: 'max' });
 });

@@ -53,19 +53,14 @@ export function describeImage(world: World, file: ImageFile): ImageContent {
       return { form: 'portrait', subject: { seed: `person|${subjectId}`, gender, variant } };
     }
     case 'serviceLogo': {
-      const { colour, name } = findDemoWatchService(subjectId) ?? { colour: PLAIN_MARK, name: '' };
-      return { form: 'mark', colour, letters: initialsOf(name) };
+      const { colour, letters } = findDemoWatchService(subjectId) ?? { colour: PLAIN_MARK, letters: '' };
+      return { form: 'mark', colour, letters };
     }
     case 'networkLogo':
     case 'movieLogo':
     case 'seriesLogo':
       return { form: 'mark', colour: PLAIN_MARK, letters: '' };
   }
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(' ').slice(0, 2);
-  return words.map((word) => word[0]?.toUpperCase() ?? '').join('');
 }
 
 /** A trailer's still shows the title with another variant of its art than the page's. */

@@ -57,7 +57,7 @@ export const WatchOffer = z.object({
   platform: z.string().nullable(),
   /** The service's own search for the title: not the title's page there. Null if the platform has no search address. */
   search_url: z.string().nullable(),
-  /** Portuguese article of the name, where there is a search: `a` Netflix, `o` Globoplay. */
+  /** Portuguese article of the name, where `url` or `search_url` leads there: `a` Netflix, `o` Globoplay. */
   article: z.enum(ARTICLES).nullable(),
   /** The cheapest plan of a subscription; absent if no price is known today. */
   plan: PlanPrice.optional(),

@@ -11,7 +11,6 @@ export const home = {
   closeNotice: 'Fechar aviso',
 
   /** Followed by the links: "Me leve até … Em cartaz". */
-  takeMeTo: 'Me leve até',
   nowPlaying: 'Em cartaz',
   airingToday: 'No ar hoje',
   upcoming: 'Próximos lançamentos',

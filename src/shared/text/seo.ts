@@ -10,7 +10,7 @@ export const seo = {
     `${name}${year ? ` (${year})` : ''}: temporadas, elenco e onde assistir no Brasil${where ? ` (${where})` : ''}.`,
   seasonTitle: (name: string, year: string, season: string) => `${name}${year ? ` (${year})` : ''}: ${season}`,
   /** The part after the name: two series of the same name differ in their year. */
-  daysEnding: (days: string) => `: ${days}`,
+  daysEnding: (days: string) => `, ${days}`,
   seasonEnding: (year: string, season: string) => `${year ? ` (${year})` : ''}: ${season}`,
   chaptersTitle: (name: string, year: string) => `${name}${year ? ` (${year})` : ''}: capítulos`,
   chaptersEnding: (year: string) => `${year ? ` (${year})` : ''}: capítulos`,

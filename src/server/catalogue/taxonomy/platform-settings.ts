@@ -138,5 +138,6 @@ function completeOffer(settings: Settings, offer: WatchOffer, title: string): Wa
   if (!service) return offer;
   const { article, searchUrl } = service;
   const search = searchUrl ? buildSearchUrl(searchUrl, title) : null;
-  return { ...nameProvider(settings, offer), search_url: search, article: search === null ? null : article };
+  const leadsThere = search !== null || offer.url !== null;
+  return { ...nameProvider(settings, offer), search_url: search, article: leadsThere ? article : null };
 }

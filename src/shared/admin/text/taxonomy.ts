@@ -30,7 +30,7 @@ export const adminTaxonomy = {
   articleHint: 'Vale nas frases: “Filmes na Netflix”, “chegou ao Globoplay”.',
   articleInvalid: 'Escolha o artigo: a ou o.',
   serviceUrlHint: 'Para “Abrir a Netflix”. Vazio: sem botão.',
-  searchUrlHint: 'Com {titulo} no lugar do título, para “Procurar na Netflix”. Vazio: o link leva ao TMDB.',
+  searchUrlHint: 'Com {titulo} no lugar do título, para “Abre a busca da Netflix”. Vazio: o link leva ao TMDB.',
   hostsHint: (hosts: string) => `Só endereços de ${hosts}.`,
   linkFaults: {
     form: 'Use um endereço https simples do serviço: só letras, números, barras e parâmetros, sem os de campanha.',

@@ -13,7 +13,7 @@ export type ConsentAct = (typeof CONSENT_ACTS)[number];
  */
 export const CONSENT_QUESTION = {
   version: 1,
-  textHash: '51ef556a9a5c3b438301548799001477f5c9134e57d5be241ce1bd22f9e2a60f',
+  textHash: 'a95cc8a3f867edff9a0e8dc8a757c2de7c6cf3659fada63f1314ec2e59f7ba05',
 } as const;
 
 /** Stored by the browser of a visitor who accepted, so that the consent expires and its proof can be found. */

@@ -46,9 +46,10 @@ const CHIPS: readonly [id: keyof typeof watchServiceNames, brand: Brand, abbrevi
   [484, 'claro', 'c+'],
   [47, 'looke', 'lk'],
   [300, 'plutotv', 'pl'],
-  [2, 'apple', 'tv'],
-  [10, 'prime', 'prime'],
-  [3, 'other', 'play'],
+  // Shops never have the chip of their company's subscription.
+  [2, 'other', 'loja'],
+  [10, 'prime', 'loja'],
+  [3, 'other', 'g'],
 ];
 
 const byId = new Map<number, WatchService>(

@@ -1,7 +1,6 @@
 /** The visitor's own streaming services, stored in the browser only. */
 export const myServices = {
   question: 'Quais você assina?',
-  tip: 'Toque para marcar. Fica só neste navegador.',
   seeAll: 'Ver todas',
   yours: 'Seus streamings',
   choose: 'Escolher',
@@ -10,6 +9,7 @@ export const myServices = {
   inMine: 'Nos meus streamings',
 
   title: 'Meus streamings',
+  none: 'Marque os que você assina',
   intro: 'Marque o que você assina. A gente mostra isso primeiro.',
   note: 'Fica guardado só neste navegador. Só entra no endereço quando você filtra.',
   forget: 'Esquecer',

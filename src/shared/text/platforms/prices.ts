@@ -1,14 +1,13 @@
 /** What plans cost, and what includes them. */
 export const priceWords = {
   perPeriod: { month: '/mês', year: '/ano' },
-  from: (price: string) => `a partir de ${price}`,
   /** Who sells a bundle, and its name if that says more. */
   bundle: (seller: string, name: string) => (name.startsWith(seller) ? name : `${seller} (${name})`),
   includedIn: 'Incluso também em:',
   checkedOn: (day: string, isInvented: boolean) =>
-    `Preços conferidos em ${day}${isInvented ? ' · valores de demonstração' : ''}`,
+    `conferidos em ${day}${isInvented ? ' · valores de demonstração' : ''}`,
   offersCheckedOn: (day: string, isInvented: boolean) =>
-    `Serviços grátis conferidos em ${day}${isInvented ? ' · serviços inventados para a demonstração' : ''}`,
+    `conferidos em ${day}${isInvented ? ' · inventados para a demonstração' : ''}`,
   checkedOnFull: (day: string, hasPlans: boolean) => `${hasPlans ? 'Preços conferidos' : 'Conferido'} em ${day}.`,
   demonstration: 'Valores de demonstração.',
   plans: 'Planos',

@@ -41,7 +41,7 @@ export const seriesPage = {
   withoutSpoilersUntil: 'Sem spoiler até o episódio',
   episodeNumber: 'Número do episódio',
   untilEpisode: (episode: number) => `até o episódio ${episode}`,
-  allShown: 'tudo à mostra',
+  allShown: 'Mostrando tudo',
   noneShown: 'nenhum episódio à mostra',
   showAll: 'Mostrar tudo',
   special: 'Especial',

@@ -20,12 +20,9 @@ export const shareCard = {
   rent: '(Aluguel)',
   buy: '(Compra)',
 
-  copyAnswer: 'Copiar onde assistir',
   share: 'Compartilhar',
   copied: 'Copiado: é só colar na conversa.',
   notCopied: 'Não deu para copiar. Tente de novo.',
-  whatsApp: 'WhatsApp',
-  shareOnWhatsApp: 'Mandar pelo WhatsApp',
   group: (name: string, places: string) => `${name}: ${places}`,
   /** The day of the check: offers change. */
   answer: (sentences: string, day: string) => `${sentences} (${day})`,

@@ -23,15 +23,18 @@ export const titlePage = {
   },
   noOffers: 'Hoje não está em nenhum streaming no Brasil.',
   noOffersHint: 'Assim que chegar, você vê aqui.',
-  searchIn: (inService: string) => `Procurar ${inService}`,
+  putInRotation: 'Pôr no rodízio',
+  sources: 'Fonte e datas',
+  oldOffers: (day: string) => `Ofertas de ${day}`,
+  offers: 'Ofertas',
   tmdbOffers: 'Ver as ofertas no TMDB',
-  leadsToTmdb: 'Os links levam à página de ofertas do TMDB.',
-  justWatchCredit: 'Disponibilidade fornecida por',
   justWatch: 'JustWatch',
-  checkedOn: (date: string) => `Verificada em ${date}`,
+  checkedOn: (date: string) => `conferidas em ${date}`,
+  freeServices: 'Serviços grátis',
+  prices: 'Preços',
+  age: 'Idade',
   ownService: 'seu streaming',
   audio: 'Áudio',
-  opensTmdbPage: (service: string) => `${service}: ver a página de ofertas no TMDB`,
   buyTicket: (title: string) => `Comprar ingresso para ${title}`,
   presale: (title: string) => `Pré-venda de ${title}`,
 
@@ -58,6 +61,7 @@ export const titlePage = {
   gallery: 'Galeria',
   similar: 'Parecidos',
   saga: 'Saga',
+  originalTitle: 'Título original:',
 
   ratingLabel: (rating: string) => `Nota ${rating} de 10`,
   ratingMissingLabel: 'Ainda sem nota',
@@ -66,6 +70,11 @@ export const titlePage = {
 
 /** Labels that the server puts into what a page shows, so that browsers do not load them: of the sheet, of offers. */
 export const titleSheet = {
+  opensMovie: (inService: string) => `Abre o filme ${inService}`,
+  opensSeries: (inService: string) => `Abre a série ${inService}`,
+  inService: (service: string) => `em ${service}`,
+  opensSearch: (ofService: string) => `Abre a busca ${ofService}`,
+  opensTmdb: 'Ver oferta no TMDB',
   rentOrBuy: '(Aluguel ou compra)',
   channelOf: (service: string) => `(canal à parte ${service})`,
   onPrime: 'no Prime',

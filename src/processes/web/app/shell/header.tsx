@@ -7,12 +7,18 @@ import { Icon } from '../design/pictures/icon.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu, type MenuHandle } from './menu.tsx';
+import { More } from './more.tsx';
 import { SearchForm } from './search-form.tsx';
-import { currentMark, SECTIONS } from './sections.ts';
+import { currentMark, SECTIONS, type SectionLink, SHORTCUTS } from './sections.ts';
 
 export function Header({ siteName }: { siteName: string }) {
   const menu = useRef<MenuHandle>(null);
   const { pathname } = useLocation();
+  const toLink = (section: SectionLink, className?: string) => (
+    <Link key={section.to} className={className} to={section.to} aria-current={currentMark(section, pathname)}>
+      {section.label}
+    </Link>
+  );
 
   return (
     <header className={styles.header}>
@@ -22,11 +28,10 @@ export function Header({ siteName }: { siteName: string }) {
           <Logo siteName={siteName} />
         </Link>
         <nav className={styles.nav} aria-label={shell.mainNavigation}>
-          {SECTIONS.map((section) => (
-            <Link key={section.to} to={section.to} aria-current={currentMark(section, pathname)}>
-              {section.label}
-            </Link>
-          ))}
+          {SECTIONS.map((section) => toLink(section))}
+          <span className={styles.cut} />
+          {SHORTCUTS.map((shortcut) => toLink(shortcut, styles.shortcut))}
+          <More pathname={pathname} />
         </nav>
         <div className={styles.search}>
           <SearchForm label={shell.search} hasShortcut />

@@ -4,6 +4,7 @@ import { WholeFocus } from './whole-focus.tsx';
 
 export { findLoadingPage } from '../loading/loading-page.tsx';
 export { DataSaverSwitch } from './data-saver-switch.tsx';
+export { MenuServices } from './menu-services.tsx';
 
 /** Needed from the first navigation on: none of it is in the page that the server sends. */
 export function AfterFooter() {

@@ -34,7 +34,7 @@ function useLaterParts(): LaterParts | undefined {
  * A part of the shell whose code is loaded when the visitor first does something: the first page is complete without it. Renders
  * nothing until then. If the file does not arrive, pages work without it, and the next page asks again.
  */
-export function Later({ part }: { part: 'DataSaverSwitch' | 'AfterFooter' }) {
+export function Later({ part }: { part: 'DataSaverSwitch' | 'AfterFooter' | 'MenuServices' }) {
   const { key } = useLocation();
   const parts = useLaterParts();
 

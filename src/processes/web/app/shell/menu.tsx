@@ -1,43 +1,35 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '#shared/domain/site/paths.ts';
 import { shell } from '#shared/text/shell.ts';
 import { Icon } from '../design/pictures/icon.tsx';
+import { Later } from './later.tsx';
 import styles from './menu.module.css';
 import { SearchForm } from './search-form.tsx';
 import { currentMark, SECTIONS } from './sections.ts';
+import { ShortcutTiles } from './shortcut-tiles.tsx';
+import { useDisclosure } from './use-disclosure.ts';
 
 export interface MenuHandle {
   openSearch: () => void;
 }
 
-/** The navigation of small screens. A native `<details>` opens and closes it, so it needs no script to work. */
+/** The navigation of small screens. */
 export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const details = useDisclosure();
   const searchField = useRef<HTMLInputElement>(null);
-  const { key, pathname } = useLocation();
-
-  // `key` is new for every navigation, also for one to the page already shown.
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [key]);
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
 
   useImperativeHandle(ref, () => ({
     openSearch() {
-      if (details.current) details.current.open = true;
+      if (details.ref.current) details.ref.current.open = true;
       searchField.current?.focus();
     },
   }));
 
   return (
-    <details
-      ref={details}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        details.current.open = false;
-        details.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details {...details} className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.burger}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />
@@ -52,10 +44,24 @@ export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
         <SearchForm label={shell.menuSearch} fieldRef={searchField} isInMenu />
         <nav aria-label={shell.menuNavigation}>
           {SECTIONS.map((section) => (
-            <Link key={section.to} to={section.to} aria-current={currentMark(section, pathname)}>
+            <Link
+              key={section.to}
+              className={styles.section}
+              to={section.to}
+              aria-current={currentMark(section, pathname)}
+            >
               {section.label}
             </Link>
           ))}
+          <p className="medium strong soft above-20 below-8">{shell.takeMeTo}</p>
+          <div className={styles.tiles}>
+            <ShortcutTiles pathname={pathname} />
+          </div>
+          {isOpen && <Later part="MenuServices" />}
+          <p className={styles.others}>
+            <Link to={paths.people()}>{shell.people}</Link>
+            <Link to={paths.about()}>{shell.about}</Link>
+          </p>
         </nav>
       </div>
     </details>

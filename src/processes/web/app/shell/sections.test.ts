@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentMark, SECTIONS } from './sections.ts';
+import { currentMark, SECTIONS, SHORTCUTS } from './sections.ts';
 
 test.each([
   ['/', 'Início page'],
@@ -8,9 +8,11 @@ test.each([
   ['/filme/o-agente-secreto-2025-1220564', 'Filmes true'],
   ['/serie/ruptura-2022-95396/temporada/1', 'Séries true'],
   ['/filmesdomes', ''],
+  ['/agenda/2026-11-16', 'Agenda true'],
+  ['/rodizio', 'Rodízio page'],
   ['/sobre', ''],
 ])('on %s the current section is: %s', (pathname, lit) => {
-  const marked = SECTIONS.flatMap((section) => {
+  const marked = [...SECTIONS, ...SHORTCUTS].flatMap((section) => {
     const mark = currentMark(section, pathname);
     return mark ? [`${section.label} ${mark}`] : [];
   });

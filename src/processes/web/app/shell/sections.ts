@@ -8,7 +8,7 @@ export interface SectionLink {
   also?: string;
 }
 
-/** The links of the main navigation: the six of the specification, and what to watch today. */
+/** The links of the main navigation that the specification has. */
 export const SECTIONS: readonly SectionLink[] = [
   { label: shell.home, to: paths.home() },
   { label: shell.movies, to: paths.movies(), also: '/filme' },
@@ -16,8 +16,15 @@ export const SECTIONS: readonly SectionLink[] = [
   { label: shell.genres, to: paths.genres() },
   { label: shell.platforms, to: paths.platforms() },
   { label: shell.collections, to: paths.collections(), also: '/colecao' },
-  { label: shell.todayShort, to: paths.today() },
 ];
+
+/** The four that follow them. */
+export const SHORTCUTS = [
+  { label: shell.todayShort, line: shell.todayLine, icon: 'sun', to: paths.today() },
+  { label: shell.agenda, line: shell.agendaLine, icon: 'calendar', to: paths.agenda() },
+  { label: shell.free, line: shell.freeLine, icon: 'gift', to: paths.free() },
+  { label: shell.rotationShort, line: shell.rotationLine, icon: 'turn', to: paths.rotation() },
+] as const;
 
 /** `page` on the section's own page, `true` somewhere inside it. */
 export function currentMark(section: SectionLink, pathname: string): 'page' | 'true' | undefined {

@@ -20,13 +20,13 @@ export function Shell({ siteName, children }: { siteName: string; children: Reac
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {shell.skipToContent}
       </a>
-      <CookieBanner />
       <Header siteName={siteName} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer siteName={siteName} />
       <SiteLinks />
+      <CookieBanner />
       <Later part="AfterFooter" />
       <FirstPage />
       <OfflineHold />

@@ -46,25 +46,24 @@ export function ServicesRow({ platforms }: { platforms: readonly Platform[] }) {
                   type="button"
                   className={styles.service}
                   aria-pressed={own.includes(platform.slug)}
-                  aria-label={platform.name}
                   onClick={() => toggle(platform.slug)}
                 >
-                  <Chip platform={platform} />
+                  <Named platform={platform} />
+                  {own.includes(platform.slug) && <Icon name="check" />}
                 </button>
               ) : (
                 <PlatformLink platform={platform} />
               )}
             </li>
           ))}
-          {hasScript && <li className={styles.tip}>{myServices.tip}</li>}
         </ul>
       ) : (
         <ul key="own" className={styles.services}>
           {mine.map((platform) => (
             <li key={platform.slug}>
               <Link className={classNames(styles.service, styles.own)} to={paths.platform(platform.slug)}>
-                <Chip platform={platform} />
-                {platform.name}
+                <Named platform={platform} />
+                <Icon name="check" />
               </Link>
             </li>
           ))}
@@ -99,13 +98,18 @@ export function ServicesRow({ platforms }: { platforms: readonly Platform[] }) {
 
 function PlatformLink({ platform }: { platform: Platform }) {
   return (
-    <Link className={styles.service} to={paths.platform(platform.slug)} aria-label={platform.name}>
-      <Chip platform={platform} />
+    <Link className={styles.service} to={paths.platform(platform.slug)}>
+      <Named platform={platform} />
     </Link>
   );
 }
 
-function Chip({ platform: { id, name, logo } }: { platform: Platform }) {
+function Named({ platform: { id, name, logo } }: { platform: Platform }) {
   const { brand, abbreviation } = describeWatchService(id, name);
-  return <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} />;
+  return (
+    <>
+      <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} size="small" />
+      {name}
+    </>
+  );
 }

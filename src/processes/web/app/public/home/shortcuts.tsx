@@ -23,9 +23,9 @@ const FROM_HOME: readonly Shortcut[] = [
 /** "Me leve até …", followed by links to lists. */
 export function Shortcuts() {
   return (
-    <nav className={styles.row} aria-label={home.takeMeTo}>
+    <nav className={styles.row} aria-label={shell.takeMeTo}>
       <span className={styles.lead} aria-hidden="true">
-        {home.takeMeTo}
+        {shell.takeMeTo}
       </span>
       <ShortcutChips links={FROM_HOME} />
     </nav>

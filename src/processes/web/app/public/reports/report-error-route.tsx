@@ -70,7 +70,7 @@ interface ReportPageProps {
 /** The form as a page, for visitors without script. */
 function ReportPage({ title, trail, result }: ReportPageProps) {
   return (
-    <div className="wrap">
+    <div className="wrap" data-no-seats>
       <Breadcrumb trail={[...trail, { label: title.title, to: title.backTo }]} current={reportWords.open} />
       <div className={styles.box}>
         <h1 className={styles.heading}>{reportWords.pageTitle(title.title)}</h1>

@@ -18,7 +18,7 @@ import type { RotationView } from './rotation-view.ts';
 export function RotationPage({ view }: { view: RotationView }) {
   const hasTitles = view.titles.length > 0;
   return (
-    <div className="wrap">
+    <div className="wrap" data-no-seats={hasTitles ? undefined : true}>
       <PathBreadcrumb path={paths.rotation()} />
       <PageHead title={shell.rotation} intro={text.intro} />
       <div className={classNames(styles.columns, hasTitles && !view.found && styles.answerFirst)}>

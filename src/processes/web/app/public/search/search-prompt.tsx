@@ -15,7 +15,7 @@ export function SearchPrompt() {
   const [isFocused, setFocused] = useState(false);
   const sample = useTypedSample(search.samples, !isFocused);
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-no-seats>
       <Form className="wrap" action={paths.search()} role="search" onSubmit={submitTrimmed}>
         <h1 className={styles.prompt}>
           <label htmlFor={FIELD_ID}>{search.prompt}</label>

@@ -37,7 +37,7 @@ export function SeriesOffers({ watch, seriesPath, note, children }: SeriesOffers
       )}
       <p className={styles.foot}>
         <span>
-          {titlePage.justWatchCredit} {titlePage.justWatch} · {titlePage.checkedOn(checkedOn)}
+          {titlePage.offers}: {titlePage.justWatch}, {titlePage.checkedOn(checkedOn)}
         </span>
         {rows.length > ROWS_SHOWN && (
           <Link className={button.text} to={seriesPath}>

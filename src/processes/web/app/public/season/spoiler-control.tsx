@@ -70,6 +70,12 @@ export function SpoilerControl({ numbers, spoilers: { limit, isOn, isVeiled, cho
       <button type="button" className={classNames(button.text, styles.all)} onClick={onShowAll}>
         {seriesPage.showAll}
       </button>
+      {/* In the place of the button, which shows when there is something to show. */}
+      {!isOn && (
+        <p className={classNames('note', styles.state)} aria-hidden="true">
+          {seriesPage.allShown}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {isOn && seriesPage.keptCount(numbers.filter(isVeiled).length)}
       </p>

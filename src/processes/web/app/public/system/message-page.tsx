@@ -30,11 +30,11 @@ interface MessagePageProps {
 
 const HOME = { label: systemPages.backHome, to: paths.home() };
 
-/** Text on the left, the drawing of a dark cinema on the right. `data-own-light` turns the footer's light off. */
+/** Text on the left, the drawing of a dark cinema on the right. `data-no-seats` leaves out the footer's drawing. */
 export function MessagePage(props: MessagePageProps) {
   const { title, message, about, action = HOME, otherAction, drawing, children, after } = props;
   return (
-    <div className={classNames('wrap', styles.page)} data-own-light>
+    <div className={classNames('wrap', styles.page)} data-no-seats>
       <div>
         {about && <p className={styles.about}>{about}</p>}
         <h1 className={styles.title}>{title}</h1>

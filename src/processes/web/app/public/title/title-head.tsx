@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
+import { titlePage } from '#shared/text/titles/title-page.ts';
 import { titleWords } from '#shared/text/titles/title-words.ts';
+import chips from '../../design/chip-links.module.css';
 import { classNames } from '../../design/class-names.ts';
 import { Picture } from '../../design/pictures/picture.tsx';
 import { TitleFactLines, type TitleFactsView } from './facts/title-facts.tsx';
@@ -7,11 +10,12 @@ import type { CinemaView } from './watch/cinema-view.ts';
 import { WatchPanel } from './watch/watch-panel.tsx';
 import type { WatchView } from './watch/watch-view.ts';
 
-/** From this length (about three lines) a title is set smaller, so that the watch panel stays in the first screen. */
-const LONG_TITLE = 60;
-/** From these lengths a word breaks beside the poster on a phone, unless its letters are narrower. */
-const LONG_WORD = 11;
-const VERY_LONG_WORD = 15;
+/** From these lengths a title is set smaller, on a phone and everywhere, so that the watch panel stays in the first screen. */
+const LONG_TITLE = 29;
+const VERY_LONG_TITLE = 60;
+/** From these lengths a word breaks beside the poster on a phone, with large text or at all, unless its letters are smaller. */
+const LONG_WORD = 9;
+const VERY_LONG_WORD = 13;
 
 /** The data of the first screen, for films and series. */
 export interface TitleHeadView extends TitleFactsView {
@@ -20,6 +24,7 @@ export interface TitleHeadView extends TitleFactsView {
   titleLang: string | undefined;
   originalTitle: string | null;
   originalLang: string | undefined;
+  genres: readonly { name: string; to: string }[];
   backdropPath: string | null;
   posterPath: string | null;
   watch: WatchView;
@@ -33,7 +38,13 @@ export interface TitleHeadView extends TitleFactsView {
 export function TitleHead({ head }: { head: TitleHeadView }) {
   return (
     <>
-      <div className={classNames(styles.band, !head.backdropPath && styles.bare)}>
+      <div
+        className={classNames(
+          styles.band,
+          !head.backdropPath && styles.bare,
+          head.title.length >= LONG_TITLE && styles.low,
+        )}
+      >
         {head.backdropPath && (
           <Picture
             kind="backdrop"
@@ -54,7 +65,7 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
             kind="poster"
             path={head.posterPath}
             widths={['w185', 'w342', 'w500']}
-            shown="(min-width: 1280px) 264px, (min-width: 768px) 220px, 112px"
+            shown="(min-width: 1280px) 264px, (min-width: 768px) 220px, 92px"
             width={500}
             height={750}
             alt={titleWords.poster(head.title)}
@@ -62,14 +73,9 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
           />
         </div>
         <div className={styles.name}>
-          <h1 lang={head.titleLang} className={sizeOf(head.title)}>
+          <h1 lang={head.titleLang} className={classNames(...sizesOf(head.title))}>
             {head.title}
           </h1>
-          {head.originalTitle && (
-            <p className={styles.original} lang={head.originalLang}>
-              {head.originalTitle}
-            </p>
-          )}
         </div>
         <div className={styles.facts}>
           <TitleFactLines title={head} />
@@ -81,16 +87,37 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
             cinema={head.cinema ?? null}
             ticketUrl={head.ticketUrl ?? null}
             ticketUntil={head.ticketUntil ?? null}
+            age={head.ageRating}
           />
+        </div>
+        {head.originalTitle && (
+          <p className={classNames('soft medium', styles.original)}>
+            {titlePage.originalTitle} <span lang={head.originalLang}>{head.originalTitle}</span>
+          </p>
+        )}
+        <div className={styles.about}>
+          {head.ageRating.reasons && <p className="note below-12">{head.ageRating.reasons}</p>}
+          <ul className="row gap-8">
+            {head.genres.map(({ name, to }) => (
+              <li key={to}>
+                <Link className={chips.chip} to={to}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </>
   );
 }
 
-function sizeOf(title: string): string | undefined {
-  if (title.length > LONG_TITLE) return styles.longTitle;
+function sizesOf(title: string): (string | false | undefined)[] {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  if (longest >= VERY_LONG_WORD) return styles.veryLongWord;
-  return longest >= LONG_WORD ? styles.longWord : undefined;
+  return [
+    title.length >= LONG_TITLE && styles.longTitle,
+    title.length >= VERY_LONG_TITLE && styles.veryLongTitle,
+    longest >= LONG_WORD && styles.longWord,
+    longest >= VERY_LONG_WORD && styles.veryLongWord,
+  ];
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../design/breadcrumb.tsx';
+import { classNames } from '../../design/class-names.ts';
 import { Anchors } from './anchors.tsx';
 import { TitleHead, type TitleHeadView } from './title-head.tsx';
 import styles from './title-layout.module.css';
@@ -30,7 +31,7 @@ export function TitleLayout({ head, trail, main, aside, wide }: TitleLayoutProps
 
   return (
     <article>
-      <div className="wrap">
+      <div className={classNames('wrap', styles.trail)}>
         <Breadcrumb trail={trail} current={head.title} />
       </div>
       <TitleHead head={head} />

@@ -13,13 +13,15 @@ test('a rating is said with its reasons, who gave it, and the source', () => {
   expect(toAgeRating(badge)).toEqual({
     age: '14',
     meaning: 'Não recomendado para menores de 14 anos',
-    notes: ['Tem violência, drogas e medo.', 'Autoclassificação.'],
+    reasons: 'Tem violência, drogas e medo.',
+    origin: 'Autoclassificação.',
     source: { label: 'Fonte: TMDB', href: null },
   });
 });
 
 test('an unknown rating is said to be unknown', () => {
-  expect(toAgeRating(null)).toEqual({ age: null, meaning: 'Classificação não informada', notes: [], source: null });
+  const unknown = { age: null, meaning: 'Classificação não informada', reasons: '', origin: '', source: null };
+  expect(toAgeRating(null)).toEqual(unknown);
 });
 
 test("an editor's source is a link with the name of its site; what is not https is no link", () => {
@@ -30,6 +32,10 @@ test("an editor's source is a link with the name of its site; what is not https 
 });
 
 test('only what is known is said', () => {
-  expect(toAgeRating({ ...badge, reasons: ['medo'], origin: null }).notes).toEqual(['Tem medo.']);
-  expect(toAgeRating({ ...badge, reasons: [], origin: 'official' }).notes).toEqual(['Classificação oficial.']);
+  expect(toAgeRating({ ...badge, reasons: ['medo'], origin: null })).toMatchObject({
+    reasons: 'Tem medo.',
+    origin: '',
+  });
+  const official = { reasons: '', origin: 'Classificação oficial.' };
+  expect(toAgeRating({ ...badge, reasons: [], origin: 'official' })).toMatchObject(official);
 });

@@ -7,17 +7,22 @@ export interface AgeRatingView {
   /** `null` if unknown. */
   age: string | null;
   meaning: string;
-  /** Reasons and origin, a sentence each. */
-  notes: string[];
+  /** "Tem violência e drogas."; empty if none is known. */
+  reasons: string;
+  /** "Classificação oficial."; empty if unknown. */
+  origin: string;
   /** "Fonte: TMDB", with the address if an editor gave one. */
   source: { label: string; href: string | null } | null;
 }
 
 export function toAgeRating(badge: CertificationBadge | null): AgeRatingView {
-  if (!badge) return { age: null, meaning: ageRating.unknown, notes: [], source: null };
+  if (!badge) return { age: null, meaning: ageRating.unknown, reasons: '', origin: '', source: null };
   const { certification: age, meaning, reasons, origin, source } = badge;
-  const notes = [reasons.length > 0 && ageRating.has(reasons), origin && `${ageRating.origins[origin]}.`];
-  return { age, meaning, notes: notes.filter((note) => typeof note === 'string'), source: toSource(source) };
+  return {
+    ...{ age, meaning, source: toSource(source) },
+    reasons: reasons.length > 0 ? ageRating.has(reasons) : '',
+    origin: origin ? `${ageRating.origins[origin]}.` : '',
+  };
 }
 
 function toSource(source: string | null): AgeRatingView['source'] {

@@ -1,6 +1,5 @@
 import { titlePage } from '#shared/text/titles/title-page.ts';
 import mark from '../../../design/certification.module.css';
-import { ExternalLink } from '../../../design/external-link.tsx';
 import type { AgeRatingView } from './age-rating-view.ts';
 import styles from './certification-badge.module.css';
 
@@ -18,22 +17,5 @@ export function CertificationBadge({ rating: { age, meaning } }: { rating: AgeRa
         {meaning}
       </span>
     </span>
-  );
-}
-
-/** Why the title has its rating, who gave it, and where we have it from. */
-export function AgeRatingNotes({ rating: { notes, source } }: { rating: AgeRatingView }) {
-  if (notes.length === 0 && !source) return null;
-  return (
-    <p className={styles.notes}>
-      {notes.join(' ')}{' '}
-      {source?.href ? (
-        <ExternalLink href={source.href} nofollow>
-          {source.label}
-        </ExternalLink>
-      ) : (
-        source?.label
-      )}
-    </p>
   );
 }

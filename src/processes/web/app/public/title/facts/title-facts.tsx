@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
+import { classNames } from '../../../design/class-names.ts';
 import type { AgeRatingView } from './age-rating-view.ts';
-import { AgeRatingNotes, CertificationBadge } from './certification-badge.tsx';
+import { CertificationBadge } from './certification-badge.tsx';
 import { Rating } from './rating.tsx';
 import styles from './title-facts.module.css';
 
@@ -9,35 +9,20 @@ export interface TitleFactsView {
   /** Short facts such as year and length. */
   facts: readonly string[];
   ageRating: AgeRatingView;
-  genres: readonly { name: string; to: string }[];
 }
 
 export function TitleFactLines({ title }: { title: TitleFactsView }) {
   return (
-    <>
-      <ul className={styles.facts}>
-        <li>
-          <Rating average={title.rating.average} votes={title.rating.votes} />
-        </li>
-        {title.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-        <li>
-          <CertificationBadge rating={title.ageRating} />
-        </li>
-      </ul>
-      <AgeRatingNotes rating={title.ageRating} />
-      {title.genres.length > 0 && (
-        <ul className={styles.genres}>
-          {title.genres.map(({ name, to }) => (
-            <li key={to}>
-              <Link className={styles.chip} to={to}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className={classNames('row', styles.facts)}>
+      <li>
+        <Rating average={title.rating.average} votes={title.rating.votes} />
+      </li>
+      {title.facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      <li className={styles.age}>
+        <CertificationBadge rating={title.ageRating} />
+      </li>
+    </ul>
   );
 }

@@ -7,6 +7,6 @@ export function useCurrentPrices(watch: WatchView): WatchView {
 }
 
 function withoutPrices(watch: WatchView): WatchView {
-  const rows = watch.rows.filter(({ isChecked }) => !isChecked).map((row) => ({ ...row, price: '' }));
+  const rows = watch.rows.filter(({ isChecked }) => !isChecked).map((row) => ({ ...row, price: '', plan: '' }));
   return { ...watch, rows, audio: [], includedIn: [], offersChecked: '', pricesChecked: '' };
 }

@@ -1,14 +1,13 @@
 import { shareCard } from '#shared/text/titles/share-card.ts';
 import button from '../../../design/button.module.css';
+import { classNames } from '../../../design/class-names.ts';
 import { toastStore } from '../../../design/dialogs/toast-store.ts';
-import { ExternalLink } from '../../../design/external-link.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useHasScript } from '../../../design/use-has-script.ts';
 import { buildAnswer } from './build-answer.ts';
 import type { CinemaView } from './cinema-view.ts';
-import styles from './share-answer.module.css';
+import styles from './watch-panel.module.css';
 import type { WatchView } from './watch-view.ts';
-
-const WHATSAPP = 'https://wa.me/?text=';
 
 interface ShareAnswerProps {
   title: string;
@@ -16,44 +15,32 @@ interface ShareAnswerProps {
   cinema: CinemaView | null;
 }
 
-/** Copies or shares the answer "where to watch". Hidden without script, which knows the page's address. */
+/** Shares the answer "where to watch", or copies it where there is no share sheet. Hidden without script, which knows the page's address. */
 export function ShareAnswer({ title, watch, cinema }: ShareAnswerProps) {
   const hasScript = useHasScript();
-  const canShare = hasScript && typeof navigator.share === 'function';
-  const answer = buildAnswer(title, watch, cinema?.answer);
-  const address = () => new URL(watch.report.backTo, location.origin).href;
-  // Before hydration the link has no address yet, and its place is taken.
-  const message = hasScript ? `${answer} ${address()}` : answer;
 
-  async function copy() {
+  async function share() {
+    const text = buildAnswer(title, watch, cinema?.answer);
+    const url = new URL(watch.report.backTo, location.origin).href;
+    // Closing the system's share sheet rejects: no error message for that.
+    if (typeof navigator.share === 'function') return navigator.share({ title, text, url }).catch(() => undefined);
     try {
-      await navigator.clipboard.writeText(`${answer} ${address()}`);
+      await navigator.clipboard.writeText(`${text} ${url}`);
       toastStore.add(shareCard.copied, 'done');
     } catch {
       toastStore.add(shareCard.notCopied, 'failed');
     }
   }
-  /** Closing the system's share sheet rejects: no error message for that. */
-  const share = () => navigator.share({ title, text: answer, url: address() }).catch(() => undefined);
 
   return (
-    <p className={styles.share}>
-      <button type="button" className={button.text} disabled={!hasScript} onClick={() => void copy()}>
-        {shareCard.copyAnswer}
-      </button>
-      <ExternalLink
-        className={button.text}
-        href={WHATSAPP + encodeURIComponent(message)}
-        nofollow
-        label={shareCard.shareOnWhatsApp}
-      >
-        {shareCard.whatsApp}
-      </ExternalLink>
-      {canShare && (
-        <button type="button" className={button.text} onClick={() => void share()}>
-          {shareCard.share}
-        </button>
-      )}
-    </p>
+    <button
+      type="button"
+      className={classNames(button.button, button.outline, styles.share)}
+      disabled={!hasScript}
+      onClick={() => void share()}
+    >
+      <Icon name="share" />
+      {shareCard.share}
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { titlePage } from '#shared/text/titles/title-page.ts';
 import { classNames } from '../../../design/class-names.ts';
 import { ExternalLink } from '../../../design/external-link.tsx';
@@ -11,12 +10,10 @@ import { isOwn, ownFirst, type WatchRow } from './watch-rows.ts';
 interface WatchGroupsProps {
   rows: readonly WatchRow[];
   isLabelled: boolean;
-  /** Below the subscriptions. */
-  included?: ReactNode;
 }
 
 /** The rows by kind of offer, with a heading if there are several kinds; in each kind the visitor's own services first. */
-export function WatchGroups({ rows, isLabelled, included }: WatchGroupsProps) {
+export function WatchGroups({ rows, isLabelled }: WatchGroupsProps) {
   const own = useMyServices();
   const groups = [...Map.groupBy(ownFirst(rows, own), ({ group }) => group)];
   return groups.map(([group, offers]) => (
@@ -30,7 +27,6 @@ export function WatchGroups({ rows, isLabelled, included }: WatchGroupsProps) {
           </li>
         ))}
       </ul>
-      {group === titlePage.offerGroups.flatrate && included}
     </div>
   ));
 }
@@ -39,7 +35,7 @@ function GroupLabel({ children }: { children: string }) {
   return <h3 className={styles.label}>{children}</h3>;
 }
 
-/** The accessible name says where the link leads: to the title at the service, to the service's search, or to TMDB's page of offers. */
+/** One link: the service and its condition, what the link opens, and the price. */
 function Offer({ row, isMine }: { row: WatchRow; isMine: boolean }) {
   const content = (
     <>
@@ -47,24 +43,27 @@ function Offer({ row, isMine }: { row: WatchRow; isMine: boolean }) {
         <ServiceChip brand={row.brand} abbreviation={row.abbreviation} logo={row.logo} />
       </span>
       <span className={styles.service}>
-        {row.label} {row.condition && <small>{row.condition}</small>}
-        {isMine && <small>{titlePage.ownService}</small>}
-        {row.price && <small className={styles.price}>{row.price}</small>}
+        <b>{row.service}</b> {row.condition && <small>{row.condition}</small>}
+        {isMine && <span className="visually-hidden"> {titlePage.ownService}</span>}
+        {row.href && (
+          <span className={styles.opens}>
+            {row.opens}&nbsp;
+            <Icon name="external" />
+          </span>
+        )}
       </span>
+      {row.price && (
+        <span className={styles.price}>
+          <b>{row.price}</b>
+          {row.plan}
+        </span>
+      )}
     </>
   );
   if (!row.href) return <span className={styles.row}>{content}</span>;
-
-  const name = [row.label, row.condition, isMine && titlePage.ownService, row.price].filter(Boolean).join(' ');
   return (
-    <ExternalLink
-      className={styles.row}
-      href={row.href}
-      nofollow
-      label={row.leadsTo === 'tmdb' ? titlePage.opensTmdbPage(name) : name}
-    >
+    <ExternalLink className={styles.row} href={row.href} nofollow>
       {content}
-      <Icon name={row.leadsTo === 'tmdb' ? 'chevronRight' : 'external'} className={styles.way} />
     </ExternalLink>
   );
 }

@@ -2,12 +2,14 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { priceWords } from '#shared/text/platforms/prices.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
+import button from '../../../design/button.module.css';
 import { classNames } from '../../../design/class-names.ts';
 import { ExternalLink } from '../../../design/external-link.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useHasEnded } from '../../../design/use-has-ended.ts';
 import { useMyServices } from '../../my-services/my-services.ts';
 import { ReportError } from '../../reports/report-error.tsx';
+import type { AgeRatingView } from '../facts/age-rating-view.ts';
 import { CinemaLine } from './cinema-line.tsx';
 import type { CinemaView } from './cinema-view.ts';
 import { useCurrentPrices } from './current-prices.ts';
@@ -29,10 +31,11 @@ interface WatchPanelProps {
   cinema: CinemaView | null;
   ticketUrl: string | null;
   ticketUntil: string | null;
+  age: AgeRatingView;
 }
 
 /** Where to watch: the answer most visitors came for. */
-export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelProps) {
+export function WatchPanel({ title, cinema, ticketUntil, age, ...given }: WatchPanelProps) {
   const watch = useCurrentPrices(given.watch);
   const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
   const rows = ownFirst(watch.rows, useMyServices());
@@ -41,15 +44,17 @@ export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelP
   const folded = rows.slice(shown.length);
   const isLabelled = new Set(watch.rows.map(({ group }) => group)).size > 1;
   const hasRows = shown.length > 0;
-  const included = watch.includedIn.length > 0 && <Included places={watch.includedIn} />;
   const inCinemas = cinema && <CinemaLine title={title} cinema={cinema} ticketUrl={ticketUrl} isSecond={hasRows} />;
 
   return (
     <section className={styles.panel} aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID}>
-        {titlePage.whereToWatch} <small>{titlePage.inBrazil}</small>
-      </h2>
-      {hasRows && <WatchGroups {...{ rows: shown, isLabelled, included }} />}
+      <div className="line split baseline gap-12">
+        <h2 id={HEADING_ID} className={styles.heading}>
+          {titlePage.whereToWatch}
+        </h2>
+        <span className="meta">{titlePage.inBrazil}</span>
+      </div>
+      {hasRows && <WatchGroups rows={shown} isLabelled={isLabelled} />}
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary>
@@ -60,17 +65,26 @@ export function WatchPanel({ title, cinema, ticketUntil, ...given }: WatchPanelP
         </details>
       )}
       {inCinemas}
+      {watch.includedIn.length > 0 && <Included places={watch.includedIn} />}
       {watch.audio.length > 0 && <Audio lines={watch.audio} />}
       {!hasRows && cinema?.state !== 'opens' && <NoOffers isInCinemas={cinema?.state === 'in-cinemas'} />}
-      <ShareAnswer title={title} watch={watch} cinema={cinema} />
-      <PanelFoot watch={watch} />
+      <div className={styles.actions}>
+        {watch.rotation && (
+          <Link className={classNames(button.button, button.outline)} to={watch.rotation}>
+            <Icon name="turn" />
+            {titlePage.putInRotation}
+          </Link>
+        )}
+        <ShareAnswer title={title} watch={watch} cinema={cinema} />
+      </div>
+      <Sources watch={watch} age={age} />
     </section>
   );
 }
 
 function Included({ places }: { places: WatchView['includedIn'] }) {
   return (
-    <p className={styles.included}>
+    <p className="links above-8 small">
       {priceWords.includedIn}{' '}
       {places.map(({ label, to }, place) => (
         <Fragment key={label}>
@@ -105,34 +119,45 @@ function NoOffers({ isInCinemas }: { isInCinemas: boolean }) {
   );
 }
 
-/** The data's source and age, where its links lead, and a link to report an error. */
-function PanelFoot({ watch }: { watch: WatchView }) {
-  const { rows, tmdbPage } = watch;
-  const leadsToTmdb = rows.every(({ leadsTo }) => leadsTo === 'tmdb');
+/** Where what the page says comes from, how old it is, and a link to report an error. */
+function Sources({ watch, age }: { watch: WatchView; age: AgeRatingView }) {
   return (
-    <div className={styles.foot}>
-      <p>
-        {rows.length > 0 && tmdbPage && (
-          <span className={styles.line}>
-            {leadsToTmdb ? (
-              titlePage.leadsToTmdb
-            ) : (
-              <ExternalLink href={tmdbPage} nofollow>
-                {titlePage.tmdbOffers}
-              </ExternalLink>
-            )}
-          </span>
+    <details className={styles.sources}>
+      <summary className={classNames('line split', watch.isOld && 'warn')}>
+        {watch.isOld ? titlePage.oldOffers(watch.checkedDay) : titlePage.sources}
+        <Icon name="chevronDown" />
+      </summary>
+      <dl className="links">
+        <dt>{titlePage.offers}</dt>
+        <dd>
+          <ExternalLink href={JUST_WATCH}>{titlePage.justWatch}</ExternalLink>, {titlePage.checkedOn(watch.checkedOn)}
+          {watch.tmdbPage && (
+            <ExternalLink className="block" href={watch.tmdbPage} nofollow>
+              {titlePage.tmdbOffers}
+            </ExternalLink>
+          )}
+        </dd>
+        {watch.offersChecked && <dt>{titlePage.freeServices}</dt>}
+        {watch.offersChecked && <dd>{watch.offersChecked}</dd>}
+        {watch.pricesChecked && <dt>{titlePage.prices}</dt>}
+        {watch.pricesChecked && <dd>{watch.pricesChecked}</dd>}
+        {(age.origin || age.source) && <dt>{titlePage.age}</dt>}
+        {(age.origin || age.source) && (
+          <dd>
+            {age.origin} <AgeSource source={age.source} />
+          </dd>
         )}
-        <span className={styles.line}>
-          {titlePage.justWatchCredit} <ExternalLink href={JUST_WATCH}>{titlePage.justWatch}</ExternalLink>
-        </span>
-        <span className={classNames(styles.line, watch.isOld && styles.old)}>
-          {titlePage.checkedOn(watch.checkedOn)}
-        </span>
-        {watch.offersChecked && <span className={styles.line}>{watch.offersChecked}</span>}
-        {watch.pricesChecked && <span className={styles.line}>{watch.pricesChecked}</span>}
-      </p>
+      </dl>
       <ReportError title={watch.report} />
-    </div>
+    </details>
+  );
+}
+
+function AgeSource({ source }: Pick<AgeRatingView, 'source'>) {
+  if (!source?.href) return source?.label;
+  return (
+    <ExternalLink href={source.href} nofollow>
+      {source.label}
+    </ExternalLink>
   );
 }

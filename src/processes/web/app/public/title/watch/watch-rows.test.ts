@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
-import { isOwn, ownFirst, toWatchRows } from './watch-rows.ts';
+import { isOwn, ownFirst, toWatchRows as toRows } from './watch-rows.ts';
 
 const offer = (provider_id: number, provider_name: string): WatchOffer => ({
   provider_id,
@@ -24,6 +24,8 @@ const offers = (kinds: Partial<BrazilOffers>): BrazilOffers => ({
   checked_on: '2025-11-15',
   ...kinds,
 });
+
+const toWatchRows = (given: BrazilOffers) => toRows(given, 'movie');
 
 test('subscriptions come first and purchases last, each with its condition beside the name', () => {
   const rows = toWatchRows(
@@ -106,6 +108,15 @@ describe('a row links', () => {
   });
 });
 
+test.each([
+  ['movie', 'a', 'Abre o filme na Tela Brasil'],
+  ['movie', null, 'Abre o filme em Tela Brasil'],
+  ['tv', 'a', 'Abre a série na Tela Brasil'],
+] as const)('the exact address of a %s whose service has the article %s says: %s', (kind, article, opens) => {
+  const exact = { ...offer(900_001, 'Tela Brasil'), url: 'https://telabrasil.example/1', article };
+  expect(toRows(offers({ free: [exact] }), kind)[0]?.opens).toBe(opens);
+});
+
 describe("a service's own search", () => {
   const search = 'https://www.netflix.com/search?q=Duna';
   const tmdb = 'https://www.themoviedb.org/movie/598/watch?locale=BR';
@@ -113,19 +124,19 @@ describe("a service's own search", () => {
   const firstOf = (...flatrate: WatchOffer[]) => toWatchRows(offers({ link: tmdb, flatrate }))[0];
 
   test("comes before TMDB's page, and the row says that it is a search", () => {
-    expect(firstOf(searched)).toMatchObject({ href: search, leadsTo: 'search', label: 'Procurar na Netflix' });
-    expect(firstOf({ ...searched, article: 'o' })?.label).toBe('Procurar no Netflix');
+    expect(firstOf(searched)).toMatchObject({ href: search, leadsTo: 'search', opens: 'Abre a busca da Netflix' });
+    expect(firstOf({ ...searched, article: 'o' })?.opens).toBe('Abre a busca do Netflix');
   });
 
   test("gives way to the title's address at the service, under either of the service's numbers", () => {
     const url = 'https://www.netflix.com/title/1';
-    const own = { href: url, leadsTo: 'title', label: 'Netflix' };
+    const own = { href: url, leadsTo: 'title', opens: 'Abre o filme na Netflix' };
     expect(firstOf({ ...searched, url })).toMatchObject(own);
     expect(firstOf(searched, { ...searched, provider_id: 1796, url })).toMatchObject(own);
   });
 
   test('is not that of a channel sold inside another service, nor an address that is not https', () => {
-    const ofTmdb = { href: tmdb, leadsTo: 'tmdb' };
+    const ofTmdb = { href: tmdb, leadsTo: 'tmdb', opens: 'Ver oferta no TMDB' };
     expect(firstOf({ ...searched, provider_name: 'MUBI Amazon Channel' })).toMatchObject(ofTmdb);
     expect(firstOf({ ...searched, search_url: 'javascript:alert(1)' })).toMatchObject(ofTmdb);
   });
@@ -133,8 +144,8 @@ describe("a service's own search", () => {
   test('keeps a shop that rents and sells in one row', () => {
     const shop = { ...searched, provider_id: 2, provider_name: 'Apple TV (loja)' };
     const rows = toWatchRows(offers({ link: tmdb, rent: [shop], buy: [shop] }));
-    expect(rows.map(({ label, condition }) => `${label} ${condition}`)).toEqual([
-      'Procurar na Apple TV (loja) (Aluguel ou compra)',
+    expect(rows.map(({ service, condition, opens }) => `${service} ${condition}: ${opens}`)).toEqual([
+      'Apple TV (loja) (Aluguel ou compra): Abre a busca da Apple TV (loja)',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
 import { formatPrice } from '#shared/domain/subscriptions/format-price.ts';
-import { inPlatform } from '#shared/text/platforms/platforms.ts';
+import { inPlatform, ofPlatform } from '#shared/text/platforms/platforms.ts';
 import { priceWords } from '#shared/text/platforms/prices.ts';
 import { audioWords } from '#shared/text/titles/audio.ts';
 import { titlePage, titleSheet } from '#shared/text/titles/title-page.ts';
@@ -9,8 +9,6 @@ import { httpsOnly } from '../../../design/https-only.ts';
 export interface WatchRow {
   key: string;
   service: string;
-  /** `Procurar na Netflix`, or the service's name where the link is no search. */
-  label: string;
   /** `(Aluguel)`; empty for a subscription, the usual case. */
   condition: string;
   /** `(canal à parte no Prime)`, also in the condition. */
@@ -23,10 +21,14 @@ export interface WatchRow {
   /** The title's address at the service if an editor gave it, else the service's search, else TMDB's page. Never a guess. */
   href: string | null;
   leadsTo: 'title' | 'search' | 'tmdb';
+  /** The same in words: `Abre a busca da Netflix`. */
+  opens: string;
   /** The platform whose subscribers, or visitors, watch it there; null for a shop. */
   platform: string | null;
-  /** `a partir de R$ 20,90/mês`; empty if no price is known. */
+  /** `R$ 20,90/mês`; empty if no price is known. */
   price: string;
+  /** The plan of that price: `com anúncios`. */
+  plan: string;
   /** What an editor knows of its audio: `Dublado · Libras`. */
   audio: string;
   /** Of a service that editors run: it ends with a day. */
@@ -43,8 +45,8 @@ const CONDITIONS = [
 ] as const;
 
 /** One row per service and condition: two TMDB ids under one name are one catalogue to a visitor. A shop has one row. */
-export function toWatchRows(offers: BrazilOffers): WatchRow[] {
-  return mergeShops(toRows(offers));
+export function toWatchRows(offers: BrazilOffers, kind: 'movie' | 'tv'): WatchRow[] {
+  return mergeShops(toRows(offers, kind === 'movie' ? titleSheet.opensMovie : titleSheet.opensSeries));
 }
 
 /** Within each group the visitor's own services come first. */
@@ -72,7 +74,7 @@ function mergeShops(rows: readonly WatchRow[]): WatchRow[] {
   });
 }
 
-function toRows(offers: BrazilOffers): WatchRow[] {
+function toRows(offers: BrazilOffers, opensTitle: (inService: string) => string): WatchRow[] {
   const tmdbPage = httpsOnly(offers.link);
   return CONDITIONS.flatMap(([kind, condition]) => {
     const byService = new Map<string, WatchRow>();
@@ -82,13 +84,18 @@ function toRows(offers: BrazilOffers): WatchRow[] {
       const own = httpsOnly(offer.url);
       if (row && (row.leadsTo === 'title' || !own)) continue;
       // A channel is watched inside another service, whose search this is not.
-      const { article } = offer;
+      const { article, plan } = offer;
       const search = channel === '' && article ? httpsOnly(offer.search_url) : null;
-      const isSearch = !own && search;
+      const named = article && { name: service, article };
+      const leadsTo = own ? 'title' : search ? 'search' : 'tmdb';
+      const opens = {
+        title: opensTitle(named ? inPlatform(named) : titleSheet.inService(service)),
+        search: named ? titleSheet.opensSearch(ofPlatform(named)) : '',
+        tmdb: titleSheet.opensTmdb,
+      };
       byService.set(`${service} ${channel}`, {
         key: `${kind} ${service} ${channel}`,
         service,
-        label: isSearch && article ? titlePage.searchIn(inPlatform({ name: service, article })) : service,
         channel,
         condition: [condition, channel].filter(Boolean).join(' '),
         group: titlePage.offerGroups[kind],
@@ -96,11 +103,13 @@ function toRows(offers: BrazilOffers): WatchRow[] {
         abbreviation: offer.abbreviation,
         logo: offer.logo_path,
         href: own ?? search ?? tmdbPage,
-        leadsTo: own ? 'title' : isSearch ? 'search' : 'tmdb',
+        leadsTo,
+        opens: opens[leadsTo],
         platform: kind === 'rent' || kind === 'buy' ? null : (row?.platform ?? offer.platform),
         audio: (offer.audio ?? []).map((word) => audioWords[word]).join(' · '),
         isChecked: offer.checked !== undefined,
-        price: offer.plan ? priceWords.from(formatPrice(offer.plan.price_cents, offer.plan.period)) : '',
+        price: plan ? formatPrice(plan.price_cents, plan.period) : '',
+        plan: plan?.has_ads ? priceWords.withAds : (plan?.name ?? ''),
       });
     }
     return [...byService.values()];

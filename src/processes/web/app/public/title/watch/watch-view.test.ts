@@ -66,10 +66,13 @@ test('a subscription has its lowest price, and the panel the day of the oldest c
     ],
   };
   const { rows, ...view } = toWatchView(priced, film, '2026-11-15');
-  expect(rows.map(({ price }) => price)).toEqual(['a partir de R$\u00a020,90/mês', '']);
+  expect(rows.map(({ price, plan: words }) => [price, words])).toEqual([
+    ['R$\u00a020,90/mês', 'com anúncios'],
+    ['', ''],
+  ]);
   expect(view).toMatchObject({
     includedIn: [{ label: 'Vivo', to: '/plataformas/netflix#planos' }],
-    pricesChecked: 'Preços conferidos em 02/11',
+    pricesChecked: 'conferidos em 02/11',
     pricesUntil: '2026-11-21T00:00:00-03:00',
   });
 });
@@ -77,10 +80,18 @@ test('a subscription has its lowest price, and the panel the day of the oldest c
 test('invented prices say so', () => {
   const invented = { ...plan, source_url: 'https://precos.example/' };
   const view = toWatchView({ ...offers('2026-11-15'), flatrate: [{ ...netflix, plan: invented }] }, film, '2026-11-15');
-  expect(view.pricesChecked).toBe('Preços conferidos em 10/11 · valores de demonstração');
+  expect(view.pricesChecked).toBe('conferidos em 10/11 · valores de demonstração');
 });
 
 test('without prices the panel says nothing of them', () => {
   const view = toWatchView(offers('2026-11-15'), film, '2026-11-15');
   expect(view).toMatchObject({ includedIn: [], pricesChecked: '', pricesUntil: null });
+});
+
+test('a title with a subscription or a rental can be put into the rotation', () => {
+  const of = (given: Partial<BrazilOffers>, title: Parameters<typeof toWatchView>[1] = film) =>
+    toWatchView({ ...offers('2026-11-15'), flatrate: [], rent: [], ...given }, title, '2026-11-15').rotation;
+  expect(of({ flatrate: [netflix] })).toBe('/rodizio?t=f598');
+  expect(of({ rent: [netflix] }, { ...film, kind: 'tv' })).toBe('/rodizio?t=s598');
+  expect(of({ free: [netflix], buy: [netflix] })).toBeNull();
 });

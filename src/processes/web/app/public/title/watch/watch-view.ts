@@ -2,6 +2,7 @@ import type { BrazilOffers } from '#shared/contract/title-parts.ts';
 import { daysBetween, endOfDay } from '#shared/domain/day.ts';
 import { formatDate, formatDayMonth } from '#shared/domain/format.ts';
 import { OFFERS_OLD_AFTER_DAYS } from '#shared/domain/limits.ts';
+import { writeTitleKeys } from '#shared/domain/rotation/rotation-query.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
 import { priceWords } from '#shared/text/platforms/prices.ts';
@@ -19,13 +20,15 @@ export interface WatchView {
   checkedDay: string;
   isOld: boolean;
   report: ReportedTitle;
+  /** The rotation with this title; null if a subscription or rental would not help. */
+  rotation: string | null;
   /** Who sells a subscription with something else, linked to the page of what is included. */
   includedIn: { label: string; to: string }[];
   /** What is known of the audio; with the service's name where services differ. */
   audio: { service: string; words: string }[];
   /** When editors checked offers of services that they run; empty without any. */
   offersChecked: string;
-  /** `preços conferidos em 10/11`; empty without prices. */
+  /** `conferidos em 10/11`; empty without prices. */
   pricesChecked: string;
   /** When the first price, bundle or checked offer is to disappear; null without any. */
   pricesUntil: string | null;
@@ -40,7 +43,8 @@ interface WatchedTitle {
 
 /** For a film or a series. `today` is Brazil's date, as the snapshot's date is. */
 export function toWatchView(offers: BrazilOffers, { kind, id, slug, title }: WatchedTitle, today: string): WatchView {
-  const rows = toWatchRows(offers);
+  const rows = toWatchRows(offers, kind);
+  const isPaid = offers.flatrate.length + offers.rent.length > 0;
   return {
     rows,
     tmdbPage: httpsOnly(offers.link),
@@ -55,6 +59,9 @@ export function toWatchView(offers: BrazilOffers, { kind, id, slug, title }: Wat
       backTo: kind === 'movie' ? paths.movie(slug) : paths.oneSeries(slug),
       services: [...new Set(rows.map(({ service }) => service))],
     },
+    rotation: isPaid
+      ? `${paths.rotation()}?t=${writeTitleKeys([{ kind: kind === 'tv' ? 'series' : kind, id }])}`
+      : null,
     audio: toAudioLines(rows),
     ...toPriceView(offers),
   };
