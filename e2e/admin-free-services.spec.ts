@@ -33,10 +33,11 @@ test('an editor enters a service and pastes a link, and a visitor without script
   await expect(page.getByText('Não encontramos este título.')).toBeVisible();
   await page.getByLabel('Links', { exact: true }).fill(`${home}filme/cidade-de-deus-2002`);
   await page.getByRole('button', { name: 'Ver a prévia dos links' }).click();
-  await expect(page.getByRole('heading', { name: 'Prévia do CSV' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de um serviço grátis' })).toBeVisible();
+  await expect(page.getByText(`${home}filme/cidade-de-deus-2002`)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(page.getByText('Aplicado. Já vale no site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmar em 1 item' }).click();
+  await expect(page.getByText('Feito em 1 item')).toBeVisible();
 
   const card = visitor.getByRole('article').filter({ hasText: name });
   await expect(async () => {
@@ -66,20 +67,30 @@ test('an editor enters a service and pastes a link, and a visitor without script
   await scripted.setViewportSize({ width: 390, height: 800 });
   await expectNoSidewaysScroll(scripted);
 
-  // The same offer on the title's own screen: removed and entered again, at once.
+  // The same offer on the title's own screen: taken out of the draft, put into it again, and published.
   await page.goto(`${admin}/admin/filmes/598?aba=onde-assistir`);
-  const panel = page.getByRole('region', { name: 'Serviços grátis que a redação confere' });
-  await panel.getByRole('button', { name: `Remover ${name}` }).click();
-  await expect(page.getByText('Removido do site. Dá para desfazer na página do serviço.')).toBeVisible();
+  const field = page.getByRole('group', { name: 'Em serviços grátis que a redação confere' });
+  await field.getByRole('button', { name: `Remover ${name}` }).click();
+  await expect(page.getByText('Oferta removida do rascunho.')).toBeVisible();
   const form = page.getByRole('region', { name: 'Nova oferta deste título' });
   await form.getByLabel('Serviço', { exact: true }).selectOption({ label: name });
   await form.getByLabel('Link no serviço').fill('https://outro.example/filme');
-  await form.getByRole('button', { name: 'Publicar' }).click();
+  await form.getByRole('button', { name: 'Guardar no rascunho' }).click();
   await expect(form.getByText(`Use um link de cine-${word}.example.`)).toBeVisible();
   await form.getByLabel('Link no serviço').fill(`${home}filme/de-novo`);
-  await form.getByRole('button', { name: 'Publicar' }).click();
-  await expect(panel.getByRole('button', { name: `Remover ${name}` })).toBeVisible();
+  await form.getByRole('button', { name: 'Guardar no rascunho' }).click();
+  await expect(page.getByText('Oferta guardada no rascunho.')).toBeVisible();
+  await expect(field.getByRole('button', { name: `Remover ${name}` })).toBeVisible();
   await expectAccessible(page);
+  await field.getByRole('link', { name: `Editar ${name}` }).click();
+  await expect(page.getByRole('region', { name: `Editar a oferta de ${name}` })).toBeVisible();
+  await page.locator('summary', { hasText: 'Publicar' }).click();
+  await page.getByRole('button', { name: 'Publicar agora' }).click();
+  await expect(page.getByText(/^Publicado/)).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(`${site}/filme/cidade-de-deus-2002-598`);
+    await expect(offer).toHaveAttribute('href', `${home}filme/de-novo`, { timeout: 500 });
+  }).toPass({ timeout: SEEN_WITHIN_MS });
 
   await page.goto(`${admin}/admin/ofertas/gratis`);
   await page.getByRole('button', { name: `Remover ${name}` }).click();

@@ -1,22 +1,30 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { applyChangeSet } from '../src/server/admin/change-sets/apply-change-set.ts';
+import { prepareChangeSet } from '../src/server/admin/change-sets/prepare-change-set.ts';
+import { readChangeSet } from '../src/server/admin/change-sets/read-change-set.ts';
+import { undoChangeSet } from '../src/server/admin/change-sets/undo-change-set.ts';
 import { changeVoices, fillVoices } from '../src/server/admin/dubbing/change-voices.ts';
 import { exportVoices } from '../src/server/admin/dubbing/read-voices.ts';
+import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { publish } from '../src/server/admin/editing/publish.ts';
 import { restoreAsDraft } from '../src/server/admin/editing/restore-revision.ts';
-import { prepareOfferCsv, saveOffer, saveService } from '../src/server/admin/subscriptions/change-free-services.ts';
+import { offerCsv } from '../src/server/admin/own-offers/offer-sources.ts';
+import { exportOffers } from '../src/server/admin/own-offers/read-own-offers.ts';
+import { saveService } from '../src/server/admin/subscriptions/change-free-services.ts';
 import {
   applyChange,
   prepareCsv,
   saveSubscription,
   undoChange,
 } from '../src/server/admin/subscriptions/change-subscriptions.ts';
-import { exportOffers } from '../src/server/admin/subscriptions/read-free-services.ts';
 import { exportSubscriptions, readChange } from '../src/server/admin/subscriptions/read-subscriptions.ts';
 import { listDrafts } from '../src/server/store/editing/drafts.ts';
 import { findChange, listStoredRows, toFields } from '../src/server/store/subscriptions/subscription-changes.ts';
+import { findOverrides } from '../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { decodeCsv } from '../src/shared/admin/domain/csv.ts';
+import type { OwnOffer } from '../src/shared/domain/subscriptions/own-offers.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { BATCH, CITY_OF_GOD, hire } from './editing/hire.ts';
 import { problemOf } from './editing/soon.ts';
@@ -53,10 +61,11 @@ await saveService(ctx, ana, NEW, {
   ...{ platform: '', name: 'Cine Farol', article: 'o', about: 'Serviço inventado', url: 'https://cinefarol.example/' },
   ...{ asks: 'nothing', asksOther: '', hasAds: '', isPublic: '', source: 'https://cinefarol.example/', ...dated },
 });
-await saveOffer(ctx, ana, SERVICE_ID, NEW, {
-  ...{ title: '598', link: 'https://cinefarol.example/filme/antes', isDubbed: '1', isSubtitled: '', hasLibras: '' },
-  ...{ isDescribed: '', source: '', ...dated },
-});
+const before: OwnOffer = {
+  ...{ serviceId: SERVICE_ID, url: 'https://cinefarol.example/filme/antes', sourceUrl: 'https://cinefarol.example/' },
+  ...{ isDubbed: true, isSubtitled: false, hasLibras: false, isDescribed: false, ...dated, since: null },
+};
+await editMovie(ctx, { movieId: film.id, changes: { ownOffers: [before] }, author: 'cli', note: '' });
 const voice = {
   character: 'Papel',
   original: 'Fulano',
@@ -65,7 +74,7 @@ const voice = {
   studio: 'Eco',
   director: '',
 };
-await changeVoices(ctx, ana, film, [{ voice: { ...voice, sourceUrl: 'https://vozes.example/' } }]);
+await changeVoices(ctx, ana, film, [{ line: { ...voice, sourceUrl: 'https://vozes.example/' } }]);
 
 interface Import {
   hostile(seed: number): Uint8Array;
@@ -83,36 +92,49 @@ interface Import {
 
 const withoutVersion = ({ version: _version, ...row }: { version: number }) => row;
 
-/** Plans and offers are changed by the same functions. */
-function ofSubscriptions(kind: 'plan' | 'offer'): Omit<Import, 'hostile' | 'prepare' | 'export'> {
-  const list = () => listStoredRows(ctx.db, kind, kind === 'offer' ? [SERVICE_ID] : []);
-  return {
+const dumpShown = async () =>
+  (await sql`select * from movie_offers order by movie_id, kind, service_id`.execute(ctx.db)).rows;
+const withoutSince = ({ since: _since, ...offer }: OwnOffer) => offer;
+
+const imports: Record<string, Import> = {
+  plans: {
+    hostile: (seed) => createHostileCsv(seed),
+    prepare: (text) => prepareCsv(ctx, ana, { kind: 'plan', text }),
+    export: () => exportSubscriptions(ctx, 'plan'),
     read: async (id) => (await readChange(ctx, id)).rows,
     apply: (id) => applyChange(ctx, ana, id),
     undo: (id) => undoChange(ctx, ana, id),
     dump: async () => ({
-      rows: (await list()).map(withoutVersion),
-      shown: (await sql`select * from movie_offers order by movie_id, kind, service_id`.execute(ctx.db)).rows,
+      rows: (await listStoredRows(ctx.db, 'plan')).map(withoutVersion),
+      shown: await dumpShown(),
     }),
     compare: async (id) => ({
       wanted: ((await findChange(ctx.db, id))?.items ?? []).map(({ wanted }) => wanted),
-      entered: (await list()).map((row) => toFields(kind, row)),
+      entered: (await listStoredRows(ctx.db, 'plan')).map((row) => toFields('plan', row)),
     }),
-  };
-}
-
-const imports: Record<string, Import> = {
-  plans: {
-    ...ofSubscriptions('plan'),
-    hostile: (seed) => createHostileCsv(seed),
-    prepare: (text) => prepareCsv(ctx, ana, { kind: 'plan', text }),
-    export: () => exportSubscriptions(ctx, 'plan'),
   },
   'offers of a free service': {
-    ...ofSubscriptions('offer'),
     hostile: (seed) => createHostileCsv(seed, OFFERS_CSV),
-    prepare: (text) => prepareOfferCsv(ctx, ana, SERVICE_ID, text),
+    prepare: (text) => prepareChangeSet(ctx, ana, offerCsv, { serviceId: SERVICE_ID, text }),
     export: () => exportOffers(ctx, SERVICE_ID),
+    read: async (id) => (await readChangeSet(ctx, id)).lines.map(({ id: title, changes }) => ({ title, changes })),
+    apply: (id) => applyChangeSet(ctx, ana, id, 'publication'),
+    undo: (id) => undoChangeSet(ctx, ana, id),
+    dump: async () => ({
+      overrides: (await sql`select entity, entity_id, field, value from overrides order by 1, 2, 3`.execute(ctx.db))
+        .rows,
+      rows: (await sql`select * from free_offers order by title_kind, title_id`.execute(ctx.db)).rows,
+      shown: await dumpShown(),
+    }),
+    async compare(id) {
+      const { lines } = await readChangeSet(ctx, id);
+      const published = lines.map(({ entity, id: title }) => findOverrides(ctx.db, { entity, id: title }));
+      const entered = (await Promise.all(published)) as { ownOffers?: OwnOffer[] }[];
+      return {
+        wanted: lines.flatMap(({ changes }) => (changes[0]?.to as OwnOffer[]).map(withoutSince)),
+        entered: entered.flatMap(({ ownOffers = [] }) => ownOffers.map(withoutSince)),
+      };
+    },
   },
 };
 

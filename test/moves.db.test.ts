@@ -391,3 +391,71 @@ test('voices are a field of their title: newest author and moment, a first revis
     { kind: 'series', position: 0, character: 'Lund', voice: 7 },
   ]);
 });
+
+test('own offers are a field of their title: newest author and moment, a first revision, the same rows, and no change of them is left', async () => {
+  const { owner, move } = await openBaseline();
+  await owner.query(`
+    insert into free_services (name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on, author, updated_at)
+      select name, 'o', 'Inventado', 'https://' || lower(name) || '.example/', 'nothing', '', false, true, 'https://a.example/', '2026-11-01', '2027-02-01', 'ana', '2026-11-01 12:00Z'
+      from unnest(array['Farol', 'Lampada']) as name;
+    insert into free_offers (service_id, title_kind, title_id, url, is_dubbed, is_subtitled, has_libras, is_described, source_url, checked_on, expires_on, author, updated_at, removed_at) values
+      (900001, 'movie', 598, 'https://lampada.example/598', true, false, true, false, 'https://lampada.example/', '2026-11-02', '2027-01-01', 'bia', '2026-11-03 12:00Z', null),
+      (900000, 'movie', 598, 'https://farol.example/598', false, true, false, true, 'https://farol.example/', '2026-11-01', '2027-01-02', 'ana', '2026-11-02 02:00Z', null),
+      (900000, 'movie', 7, 'https://farol.example/7', false, false, false, false, 'https://farol.example/', '2026-11-01', '2027-01-02', 'ana', '2026-11-01 12:00Z', '2026-11-09 12:00Z'),
+      (900000, 'series', 5, 'https://farol.example/5', false, false, false, false, 'https://farol.example/', '2026-11-01', '2027-01-02', 'ana', '2026-11-04 12:00Z', null);
+    insert into overrides (entity, entity_id, field, value, author, updated_at)
+      values ('series', 5, 'title', '"Nosso"', 'ana', '2026-11-05 12:00Z');
+    insert into revisions (entity, entity_id, number, snapshot, changed_fields, author, state, created_at)
+      values ('series', 5, 1, '{"title": "Nosso"}', '{title}', 'ana', 'published', '2026-11-05 12:00Z');
+    insert into subscription_changes (kind, items, author, prepared_at, applied_at) values
+      ('offer', '[]', 'ana', '2026-11-01', '2026-11-01'), ('plan', '[]', 'ana', '2026-11-01', '2026-11-01');
+  `);
+  await move();
+
+  const offer = (host: string, serviceId: number, title: number, more: object) => ({
+    ...{ serviceId, url: `https://${host}.example/${title}`, sourceUrl: `https://${host}.example/` },
+    ...{ isDubbed: false, isSubtitled: false, hasLibras: false, isDescribed: false },
+    ...{ checkedOn: '2026-11-01', expiresOn: '2027-01-02', ...more },
+  });
+  const film = [
+    offer('lampada', 900_001, 598, {
+      ...{ isDubbed: true, hasLibras: true, checkedOn: '2026-11-02', expiresOn: '2027-01-01', since: '2026-11-03' },
+    }),
+    // Two in the morning of the 2nd is still the 1st in Brazil.
+    offer('farol', 900_000, 598, { isSubtitled: true, isDescribed: true, since: '2026-11-01' }),
+  ];
+  const series = [offer('farol', 900_000, 5, { since: '2026-11-04' })];
+  const { rows: overrides } = await owner.query(
+    "select entity, entity_id as id, value, author, updated_at as at from overrides where field = 'ownOffers' order by 1",
+  );
+  expect(overrides).toEqual([
+    { entity: 'movie', id: 598, value: film, author: 'bia', at: new Date('2026-11-03T12:00Z') },
+    { entity: 'series', id: 5, value: series, author: 'ana', at: new Date('2026-11-04T12:00Z') },
+  ]);
+  const { rows: revisions } = await owner.query(
+    "select entity, number, snapshot, state, created_at as at from revisions where changed_fields = '{ownOffers}' order by 1",
+  );
+  expect(revisions).toEqual([
+    {
+      ...{ entity: 'movie', number: 1, state: 'published' },
+      snapshot: { ownOffers: film },
+      at: new Date('2026-11-03T12:00Z'),
+    },
+    {
+      ...{ entity: 'series', number: 2, state: 'published', snapshot: { title: 'Nosso', ownOffers: series } },
+      at: new Date('2026-11-05T12:00Z'),
+    },
+  ]);
+  const { rows: shown } = await owner.query(
+    'select title_kind as kind, title_id as title, service_id as service, url, since::text from free_offers order by 1, 2, 3',
+  );
+  expect(shown).toEqual([
+    { kind: 'movie', title: 598, service: 900_000, url: 'https://farol.example/598', since: '2026-11-01' },
+    { kind: 'movie', title: 598, service: 900_001, url: 'https://lampada.example/598', since: '2026-11-03' },
+    { kind: 'series', title: 5, service: 900_000, url: 'https://farol.example/5', since: '2026-11-04' },
+  ]);
+  const { rows: changes } = await owner.query('select kind from subscription_changes');
+  expect(changes).toEqual([{ kind: 'plan' }]);
+  const { rows: services } = await owner.query('select distinct offers_checked_on as day from free_services');
+  expect(services).toEqual([{ day: null }]);
+});

@@ -4,17 +4,17 @@ import { lockField } from '../../src/server/admin/editing/locks.ts';
 import { publish } from '../../src/server/admin/editing/publish.ts';
 import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import { mergePeople } from '../../src/server/admin/people/merge-people.ts';
-import { saveSubscription } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
 import type { Context } from '../../src/server/context.ts';
 import { addToLibrary } from '../../src/server/images/upload-picture.ts';
 import type { Db } from '../../src/server/infra/db.ts';
 import type { Subject } from '../../src/server/store/titles/overrides.ts';
 import { findEditableField } from '../../src/shared/admin/domain/editing/check-field.ts';
-import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
+import { toBrazilianDay } from '../../src/shared/domain/day.ts';
 import type { Entity } from '../../src/shared/domain/entities.ts';
 import { HOME } from '../../src/shared/domain/site/home-pins.ts';
 import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
 import { drawPicture } from '../pictures/picture-host.ts';
+import { enterFarol, farolOffer } from './enter-farol.ts';
 import { everyFieldOf, everyFieldOfCredits, everyFieldOfSeason } from './every-field.ts';
 
 /** How many episodes of a season and credits of a title are edited. */
@@ -27,10 +27,12 @@ async function list<T>(db: Db, query: RawBuilder<T>): Promise<T[]> {
 
 /**
  * Writes and publishes a value in every field of these subjects, their seasons, episodes and credits; pictures are our own. By turns one
- * field is locked, or has a draft, or is left as it is. Then what is published without a draft: offers, a merge, and home.
+ * field is locked, or has a draft, or is left as it is. Then what is published without a draft: a merge, and home.
  */
 export async function editEverything(ctx: Context, editor: Editor, subjects: readonly Subject<Entity>[]) {
   const own = await fillLibrary(ctx, editor);
+  const serviceId = await enterFarol(ctx, editor);
+  const today = toBrazilianDay(ctx.now());
   /** Who is added to every crew. */
   const addedTo = subjects.find(({ entity }) => entity === 'person')?.id ?? 0;
   for (const [position, subject] of subjects.entries()) {
@@ -38,6 +40,7 @@ export async function editEverything(ctx: Context, editor: Editor, subjects: rea
     const words = `${entity} ${id}`;
     const values = {
       ...everyFieldOf(entity, words),
+      ...(entity !== 'person' && { ownOffers: [farolOffer(serviceId, today, `${entity}/${id}`)] }),
       ...(await everyPartOf(ctx.db, subject, words)),
       ...(await everyCreditOf(ctx.db, subject, words, addedTo)),
     };
@@ -47,7 +50,7 @@ export async function editEverything(ctx: Context, editor: Editor, subjects: rea
       await lockField(ctx, editor, subject, { field: name, reason: 'Nosso nome.', expiresAt: undefined });
     if (position % 3 === 1) await saveFields(ctx, editor, subject, { [text]: 'Um rascunho que ninguém publicou.' });
   }
-  await enterRows(ctx, editor, subjects);
+  await mergeOne(ctx, editor, subjects);
   const pins = subjects.flatMap(({ entity, id }) =>
     entity === 'person' ? [] : { kind: entity, id, from: null, until: null, headline: `Da casa ${id}`, image: own[0] },
   );
@@ -129,21 +132,8 @@ async function everyCreditOf(db: Db, { entity, id }: Subject<Entity>, words: str
   };
 }
 
-/** A free offer of each title, and one person who is another. */
-async function enterRows(ctx: Context, editor: Editor, subjects: readonly Subject<Entity>[]): Promise<void> {
-  const today = toBrazilianDay(ctx.now());
-  const dated = { checkedOn: today, expiresOn: addDays(today, 90), sourceUrl: 'https://farol.example/sobre' };
-  const service = { platformId: null, name: 'Cine Farol', about: 'Inventado', url: 'https://farol.example/' };
-  const asked = { article: 'o', asks: 'nothing', asksOther: '', hasAds: false, isPublic: true } as const;
-  await saveSubscription(ctx, editor, { kind: 'service', fields: { ...service, ...asked, ...dated } });
-  const [{ id: serviceId } = { id: 0 }] = await list(ctx.db, sql<{ id: number }>`select id from free_services`);
-  const audio = { isDubbed: true, isSubtitled: false, hasLibras: true, isDescribed: false };
-  for (const { entity, id } of subjects) {
-    if (entity === 'person') continue;
-    const url = `https://farol.example/${entity}/${id}`;
-    const offer = { ...audio, ...dated, serviceId, titleKind: entity, titleId: id, url };
-    await saveSubscription(ctx, editor, { kind: 'offer', fields: offer });
-  }
+/** One person who is another. */
+async function mergeOne(ctx: Context, editor: Editor, subjects: readonly Subject<Entity>[]): Promise<void> {
   const edited = subjects.flatMap(({ entity, id }) => (entity === 'person' ? id : []));
   const [from, into] = await list(
     ctx.db,

@@ -12,6 +12,7 @@ import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
 import type { FieldKind } from '../../src/shared/domain/subjects/field-values.ts';
 import { type CreditList, creditField } from '../../src/shared/domain/titles/credit-edits.ts';
 import { partField } from '../../src/shared/domain/titles/part-edits.ts';
+import { farolOffer } from './enter-farol.ts';
 
 /** A valid value of each kind; `words` make the values of one subject unique. */
 const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
@@ -67,6 +68,8 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
       ...{ director: '', sourceUrl: 'https://vozes.example/' },
     },
   ],
+  // Of the service that `enterFarol` enters first.
+  'own-offers': (words) => [farolOffer(900_000, '2026-01-10', words.replaceAll(/\W/g, ''))],
   switch: () => true,
 };
 

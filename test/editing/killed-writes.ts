@@ -8,21 +8,19 @@ import { lockWritten } from '../../src/server/admin/editing/written.ts';
 import { describePicture } from '../../src/server/admin/media/change-picture.ts';
 import { createRecord } from '../../src/server/admin/records/create-record.ts';
 import { removeRecord } from '../../src/server/admin/records/remove-record.ts';
-import { saveSubscription } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
 import type { Context } from '../../src/server/context.ts';
 import { addToLibrary } from '../../src/server/images/upload-picture.ts';
-import { lockUntilCommit } from '../../src/server/infra/advisory-locks.ts';
 import type { Db, Trx } from '../../src/server/infra/db.ts';
 import { lockPicture } from '../../src/server/store/pictures/picture-library.ts';
 import { findOverrides, type Subject } from '../../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { syncSeries } from '../../src/server/sync/sync-series.ts';
 import { isSameValue } from '../../src/shared/admin/domain/editing/same-value.ts';
-import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { withFocus } from '../../src/shared/domain/pictures/own-picture-path.ts';
 import { HOME } from '../../src/shared/domain/site/home-pins.ts';
 import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
 import { drawPicture } from '../pictures/picture-host.ts';
+import { enterFarol, farolOffer } from './enter-farol.ts';
 import { BATCH, CENTRAL_STATION, CITY_OF_GOD } from './hire.ts';
 import { prepareValues } from './race-editors.ts';
 
@@ -77,6 +75,8 @@ interface Known {
   own: string[];
   /** TMDB's cast of the film, in its order. */
   cast: string[];
+  /** Since when its offer of an editors' service is published. */
+  since: string | null;
 }
 
 async function readKnown(db: Db): Promise<Known> {
@@ -88,7 +88,12 @@ async function readKnown(db: Db): Promise<Known> {
       from movie_sources, jsonb_array_elements(payload->'cast') with ordinality as credits (credit, place)
       where id = ${CITY_OF_GOD.id} order by place`,
   );
-  return { own: own.map(({ path }) => path), cast: cast.map(({ person }) => String(person)) };
+  const { ownOffers } = await findOverrides(db, CITY_OF_GOD);
+  return {
+    own: own.map(({ path }) => path),
+    cast: cast.map(({ person }) => String(person)),
+    since: ownOffers?.[0]?.since ?? null,
+  };
 }
 
 /** Fields that are drafted, then published together. Every third number is only drafted, so that there is more to publish next time. */
@@ -425,65 +430,35 @@ const voices = draftedFields({
   },
 });
 
-/** Offers of a service that editors run. */
-const freeOffers = savedRows({
+/** Offers of a service that editors run, beside a text that says the number. */
+const ownOffers = draftedFields({
+  ...{ subject: CITY_OF_GOD, tag: 'plataformas', lead: () => 'tagline' },
   async prepare(ctx, editor) {
     await fetchFilm(ctx);
-    const days = { checkedOn: toBrazilianDay(ctx.now()), expiresOn: addDays(toBrazilianDay(ctx.now()), 90) };
-    const service = { platformId: null, name: 'Cine Farol', article: 'o', about: 'Inventado', hasAds: false } as const;
-    const about = {
-      url: 'https://farol.example/',
-      asks: 'nothing',
-      asksOther: '',
-      isPublic: true,
-      sourceUrl: FAROL,
-    } as const;
-    await saveSubscription(ctx, editor, { kind: 'service', fields: { ...service, ...about, ...days } });
-    const [{ id: serviceId } = { id: 0 }] = await list(ctx.db, sql<{ id: number }>`select id from free_services`);
-    await saveSubscription(ctx, editor, { kind: 'offer', fields: { ...OFFER, ...days, serviceId, url: `${FAROL}/0` } });
+    await enterFarol(ctx, editor);
+    const saves = Object.entries(offered(0, null)).map(([field, value]) => ({ field, value, version: 0 }));
+    const { saved } = await saveDraft(ctx, editor, CITY_OF_GOD, saves);
+    const seen = Object.fromEntries(saved.map(({ field, version }) => [field, version]));
+    // The first publication says since when it is there.
+    await publish(ctx, editor, CITY_OF_GOD, { seen, note: '' });
   },
-  lock: (trx) => lockUntilCommit(trx, 'subscriptions'),
-  find: (db) => findOfferRow(db),
-  async save(ctx, editor, { id, version }, number) {
-    const {
-      service_id: serviceId = 0,
-      checked_on: checkedOn = '',
-      expires_on: expiresOn = '',
-    } = (await findOfferRow(ctx.db)) ?? {};
-    const fields = { ...OFFER, serviceId, checkedOn, expiresOn, url: `${FAROL}/${number}`, isDubbed: number % 2 === 0 };
-    await saveSubscription(ctx, editor, { kind: 'offer', id, version, fields });
-  },
-  readTraces: async (db) => ({
-    changes: await count(db, sql`subscription_changes where kind = 'offer' and applied_at is not null`),
-    audit: await countAudit(db, 'offer.saved'),
-    outbox: await count(db, sql`outbox where array['plataformas', ${movieTag}] <@ tags`),
-  }),
-  async findProblems(db, number) {
-    const [shown] = await list(
+  values: (number, { since }) => offered(number, since),
+  async readShown(db) {
+    const rows = await list(
       db,
-      sql<{ url: string; is_dubbed: boolean }>`
-        select offer.url, offer.is_dubbed from movie_offers as offer join free_services as service on service.id = offer.service_id
-        where movie_id = ${CITY_OF_GOD.id}`,
+      sql<object>`
+        select service_id as "serviceId", url, is_dubbed as "isDubbed", is_subtitled as "isSubtitled", has_libras as "hasLibras",
+               is_described as "isDescribed", source_url as "sourceUrl", checked_on::text as "checkedOn",
+               expires_on::text as "expiresOn", since::text as since
+        from free_offers where title_kind = 'movie' and title_id = ${CITY_OF_GOD.id}`,
     );
-    const isRight = shown?.url === `${FAROL}/${number}` && shown.is_dubbed === (number % 2 === 0);
-    return isRight ? [] : [`the film shows ${JSON.stringify(shown)}, not ${number}`];
+    return { ownOffers: rows };
   },
 });
 
-const FAROL = 'https://farol.example/filmes';
-const OFFER = {
-  ...({ titleKind: 'movie', titleId: CITY_OF_GOD.id } as const),
-  ...{ isDubbed: true, isSubtitled: false, hasLibras: false },
-  ...{ isDescribed: false, sourceUrl: FAROL },
-};
-
-async function findOfferRow(db: Db) {
-  const [row] = await list(
-    db,
-    sql<Row & { service_id: number; checked_on: string; expires_on: string }>`
-      select id, version, 'frase ' || substring(url from '[0-9]+$') as words, service_id, checked_on, expires_on from free_offers`,
-  );
-  return row;
+function offered(number: number, since: string | null) {
+  const offer = farolOffer(900_000, '2026-11-10', `filmes/${number}`);
+  return { tagline: wordsOf(number), ownOffers: [{ ...offer, isDubbed: number % 2 === 0, since }] };
 }
 
 /** A set of two films is applied, then undone: both have it, or neither. */
@@ -553,6 +528,7 @@ const library = savedRows({
   async prepare(ctx, editor) {
     await pictures.prepare(ctx, editor);
     const [path = ''] = (await readKnown(ctx.db)).own;
+    if ((await findOverrides(ctx.db, CITY_OF_GOD)).posterPath === path) return;
     const versions = await list(
       ctx.db,
       sql<{ version: number }>`select version from drafts where entity_id = ${CITY_OF_GOD.id} and field = 'posterPath'`,
@@ -638,6 +614,6 @@ const collections: KilledWrites = {
 
 /** In this order: what a kind prepares may stay for the next. */
 export const killedWrites = {
-  ...{ seasons, pictures, credits, choices, home, voices, freeOffers, library, changeSets, tagline, collections },
+  ...{ seasons, pictures, credits, choices, home, voices, ownOffers, library, changeSets, tagline, collections },
 } satisfies Record<string, KilledWrites>;
 export type KilledKind = keyof typeof killedWrites;

@@ -19,6 +19,7 @@ import { changeCatalogue } from '../../src/server/sync/change-catalogue.ts';
 import { syncOne } from '../../src/server/sync/sync-one.ts';
 import { openTestFixture, type TestFixture } from '../database/test-fixture.ts';
 import { drawPicture } from '../pictures/picture-host.ts';
+import { farolOffer } from './enter-farol.ts';
 import { BATCH, CITY_OF_GOD, hire } from './hire.ts';
 
 export interface ArchiveFixture extends TestFixture {
@@ -100,10 +101,8 @@ async function fill(fixture: TestFixture): Promise<void> {
       values (8, 'Padrão', 4490, 'month', false, 'https://www.netflix.com/planos', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
     insert into subscription_bundles (seller, name, platform_ids, source_url, checked_on, expires_on, author, updated_at)
       values ('Operadora', 'Combo', '{8}', 'https://operadora.example/combo', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
-    insert into free_services (name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on, author, updated_at)
-      values ('Cine Livre', 'o', 'Filmes livres.', 'https://cine.example/', 'nothing', '', false, true, 'https://cine.example/sobre', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
-    insert into free_offers (service_id, title_kind, title_id, url, is_dubbed, is_subtitled, has_libras, is_described, source_url, checked_on, expires_on, author, updated_at)
-      select id, 'movie', 598, 'https://cine.example/598', true, false, false, false, 'https://cine.example/sobre', '2026-11-01', '2026-12-01', 'cli', '2026-11-01' from free_services;
+    insert into free_services (name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on, offers_checked_on, author, updated_at)
+      values ('Cine Livre', 'o', 'Filmes livres.', 'https://cine.example/', 'nothing', '', false, true, 'https://cine.example/sobre', '2026-11-01', '2026-12-01', '2026-11-02', 'cli', '2026-11-01');
   `,
   );
   const services = await query(fixture, 'select id from free_services');
@@ -113,6 +112,9 @@ async function fill(fixture: TestFixture): Promise<void> {
       services.map(({ id }) => Number(id)),
     ),
   );
+  const [{ id: serviceId } = { id: 0 }] = services;
+  const offer = { ...farolOffer(Number(serviceId), '2026-11-01', '598'), url: 'https://cine.example/598' };
+  await editMovie(ctx, { movieId: CITY_OF_GOD.id, changes: { ownOffers: [offer] }, author: 'cli', note: '' });
   const voice = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Voz Inventada'));
   const line = { character: 'Buscapé', original: '', voiceId: voice, voice: 'Voz Inventada', studio: 'Estúdio' };
   const voices = [{ ...line, director: '', sourceUrl: 'https://vozes.example/598' }];
@@ -151,9 +153,7 @@ const HASHED = {
     'id, platform_id, name, price_cents, period, has_ads, resolution, screens, source_url, checked_on, expires_on',
   subscription_bundles: 'id, seller, name, platform_ids, price_cents, period, source_url, checked_on, expires_on',
   free_services:
-    'id, platform_id, name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on',
-  free_offers:
-    'id, service_id, title_kind, title_id, url, is_dubbed, is_subtitled, has_libras, is_described, source_url, checked_on, expires_on',
+    'id, platform_id, name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on, offers_checked_on',
   person_merges: 'from_id, into_id, undone_at',
   replaced_ids: 'kind, old_id, new_id',
   own_pictures:

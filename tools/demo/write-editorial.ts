@@ -20,11 +20,7 @@ import { openSubject } from '../../src/server/admin/editing/open-subject.ts';
 import { publish } from '../../src/server/admin/editing/publish.ts';
 import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import { createRecord } from '../../src/server/admin/records/create-record.ts';
-import {
-  applyChange,
-  prepareRows,
-  saveSubscription,
-} from '../../src/server/admin/subscriptions/change-subscriptions.ts';
+import { saveSubscription } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
 import { readSubscriptions } from '../../src/server/admin/subscriptions/read-subscriptions.ts';
 import type { Context } from '../../src/server/context.ts';
 import { isAddressTaken } from '../../src/server/store/records/record-addresses.ts';
@@ -32,6 +28,7 @@ import { listFreeServices } from '../../src/server/store/subscriptions/free-serv
 import { listItemTitles } from '../../src/server/store/titles/item-titles.ts';
 import { findOverrides } from '../../src/server/store/titles/overrides.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
+import type { OwnOffer } from '../../src/shared/domain/subscriptions/own-offers.ts';
 
 const SIGNED = { author: 'cli', note: 'Demonstração' };
 
@@ -79,19 +76,24 @@ async function writeFreeServices(ctx: Context): Promise<void> {
   const today = toBrazilianDay(ctx.now());
   const dated = { checkedOn: addDays(today, -4), expiresOn: addDays(today, DAYS_VALID) };
   for (const { movies, series, ...service } of demoFreeServices) {
-    const fields = { ...service, platformId: null, sourceUrl: service.url, ...dated };
+    const fields = { ...service, platformId: null, sourceUrl: service.url, offersCheckedOn: null, ...dated };
     await saveSubscription(ctx, EDITOR, { kind: 'service', fields });
     const stored = (await listFreeServices(ctx.db)).find(({ name }) => name === service.name);
     if (!stored) throw new Error(`${service.name} was not stored`);
-    const offers = [
-      ...movies.map((titleId) => ({ titleKind: 'movie' as const, titleId })),
-      ...series.map((titleId) => ({ titleKind: 'series' as const, titleId })),
-    ].map((title, place) => ({
-      ...{ serviceId: stored.id, ...title, url: `${service.url}assistir/${title.titleId}`, sourceUrl: service.url },
-      ...{ isDubbed: place % 3 === 0, isSubtitled: place % 3 === 1, hasLibras: place % 3 === 0, isDescribed: false },
-      ...dated,
-    }));
-    await applyChange(ctx, EDITOR, await prepareRows(ctx, EDITOR, 'offer', offers));
+    const offered = [
+      ...movies.map((id) => ({ kind: 'movie' as const, id })),
+      ...series.map((id) => ({ kind: 'series' as const, id })),
+    ];
+    for (const [place, { kind, id }] of offered.entries()) {
+      const offer: OwnOffer = {
+        ...{ serviceId: stored.id, url: `${service.url}assistir/${id}`, sourceUrl: service.url },
+        ...{ isDubbed: place % 3 === 0, isSubtitled: place % 3 === 1, hasLibras: place % 3 === 0, isDescribed: false },
+        ...{ ...dated, since: null },
+      };
+      const { ownOffers = [] } = await findOverrides(ctx.db, { entity: kind, id });
+      const edit = { changes: { ownOffers: [...ownOffers, offer] }, ...SIGNED };
+      await (kind === 'movie' ? editMovie(ctx, { movieId: id, ...edit }) : editSeries(ctx, { seriesId: id, ...edit }));
+    }
   }
 }
 

@@ -287,22 +287,18 @@ export interface FetchQueue {
 }
 
 export interface FreeOffers {
-  author: string;
   checked_on: string;
   expires_on: string;
   has_libras: boolean;
-  id: Generated<number>;
   is_described: boolean;
   is_dubbed: boolean;
   is_subtitled: boolean;
-  removed_at: Timestamp | null;
   service_id: number;
+  since: string;
   source_url: string;
   title_id: number;
   title_kind: string;
-  updated_at: Timestamp;
   url: string;
-  version: Generated<number>;
 }
 
 export interface FreeServices {
@@ -317,6 +313,7 @@ export interface FreeServices {
   id: Generated<number>;
   is_public: boolean;
   name: string;
+  offers_checked_on: string | null;
   platform_id: number | null;
   removed_at: Timestamp | null;
   source_url: string;

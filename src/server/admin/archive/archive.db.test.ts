@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
+import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { BATCH, CITY_OF_GOD } from '../../../../test/editing/hire.ts';
 import { hashRows, openArchiveFixture } from '../../../../test/editing/open-archive-fixture.ts';
 import { listVoices } from '../../store/dubbing/dubbing-credits.ts';
+import { listOffers } from '../../store/titles/shown-parts.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncOne } from '../../sync/sync-one.ts';
 import { exportArchive } from './export-archive.ts';
@@ -43,6 +45,9 @@ describe('an archive', () => {
     expect(film?.poster_path).toContain('/own-');
     const [voices, others] = [await listVoices(empty.ctx.db, TITLE), await listVoices(ctx.db, TITLE)];
     expect(voices).toEqual(others);
+    const [offers, ofSource] = [await listOffers(empty.ctx.db, TITLE), await listOffers(ctx.db, TITLE)];
+    expect(offers).toEqual(ofSource);
+    expect(offers.at(-1)).toMatchObject({ url: 'https://cine.example/598', checked_on: '2026-11-01', is_dubbed: true });
     // The merged person is named in the field, and the survivor is shown.
     expect(voices).toMatchObject([{ name: 'Voz Repetida', character: 'Buscapé', studio: 'Estúdio' }]);
   });
@@ -83,12 +88,13 @@ describe('an archive', () => {
 });
 
 describe('an archive of a former version', () => {
-  const { voices, ...others } = Object.groupBy(archive.overrides, ({ field }) =>
-    field === 'voices' ? field : 'others',
+  const { voices, ownOffers, ...others } = Object.groupBy(archive.overrides, ({ field }) =>
+    field === 'voices' || field === 'ownOffers' ? field : 'others',
   );
   const [line] = voices?.[0]?.value as unknown as VoiceFields[];
+  const [offer] = ownOffers?.[0]?.value as unknown as OwnOffer[];
   const [merge] = archive.merges;
-  if (!line || !merge) throw new Error('the fixture has a voice of a merged person');
+  if (!line || !merge || !offer) throw new Error('the fixture has an offer and a voice of a merged person');
   const row = {
     ...{
       id: 7,
@@ -99,9 +105,25 @@ describe('an archive of a former version', () => {
     },
     ...{ studio: line.studio, director: line.director, source_url: line.sourceUrl },
   };
-  const former = toSecond({ ...archive, overrides: others.others ?? [] });
-  // Voices become the last overrides.
-  const inOrder = { ...archive, overrides: [...(others.others ?? []), ...(voices ?? [])] };
+  const offers = [
+    {
+      ...{ id: 3, title_kind: 'movie', title_id: CITY_OF_GOD.id, service_id: offer.serviceId, url: offer.url },
+      ...{ is_dubbed: offer.isDubbed, is_subtitled: offer.isSubtitled, has_libras: offer.hasLibras },
+      ...{ is_described: offer.isDescribed, source_url: offer.sourceUrl },
+      ...{ checked_on: offer.checkedOn, expires_on: offer.expiresOn },
+    },
+  ];
+  const former = { ...toSecond({ ...archive, overrides: others.others ?? [] }), offers };
+  // Voices and offers become the last overrides; that all offers were checked on one day, no former release could say.
+  const inOrder = {
+    ...archive,
+    overrides: [
+      ...(others.others ?? []),
+      ...(voices ?? []),
+      ...(ownOffers ?? []).map((one) => ({ ...one, value: [{ ...offer, since: offer.checkedOn }] })),
+    ],
+    services: archive.services.map((service) => ({ ...service, offers_checked_on: null })),
+  };
 
   test('the first, without pictures and merges, is imported', () => {
     const { pictures: _pictures, merges: _merges, ...first } = former;
@@ -121,10 +143,16 @@ describe('an archive of a former version', () => {
     const given = { ...former, voices: [{ ...row, voice_id: 2 ** 40 }], merges: [] };
     expect(() => parseArchive(JSON.stringify(given))).toThrow(/Vozes.*voice_id/);
   });
+
+  test('is refused with a wrong offer', () => {
+    const given = { ...former, voices: [], offers: [{ ...offers[0], service_id: 2 ** 40 }], merges: [] };
+    expect(() => parseArchive(JSON.stringify(given))).toThrow(/Ofertas.*service_id/);
+  });
 });
 
 /** As the release before wrote it. */
 function toSecond({ records, ...same }: typeof archive) {
   const collections = records.map(({ entity: _entity, title: name, ...row }) => ({ name, ...row }));
-  return { ...same, version: 2, collections };
+  const services = same.services.map(({ offers_checked_on: _day, ...service }) => service);
+  return { ...same, version: 2, collections, services };
 }

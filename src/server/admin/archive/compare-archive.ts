@@ -1,6 +1,7 @@
 import type { ArchiveCounts as Counts } from '#shared/admin/domain/archive.ts';
 import { isVoicesShaped } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
+import { isOwnOffersShaped } from '#shared/admin/domain/subscriptions/check-own-offer.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
@@ -136,7 +137,6 @@ const NATURAL: Record<EnteredSection, (row: EnteredRow) => unknown[]> = {
   services: ({ name }) => [String(name).toLowerCase()],
   plans: ({ platform_id, name }) => [platform_id, name],
   bundles: ({ seller, name }) => [seller, name],
-  offers: ({ title_kind, title_id, service_id }) => [title_kind, title_id, service_id],
 };
 
 async function compareEntered(trx: Trx, section: EnteredSection, rows: readonly EnteredRow[]) {
@@ -185,11 +185,12 @@ function refuseLoose(archive: Archive, { parts, entered, held }: Held): void {
     check('plans', row, platforms.has(platform_id), words.unknownPart('platform', String(platform_id)));
   for (const [row, { platform_ids }] of archive.bundles.entries())
     for (const id of platform_ids) check('bundles', row, platforms.has(id), words.unknownPart('platform', String(id)));
-  for (const [row, { service_id }] of archive.offers.entries())
-    check('offers', row, services.has(service_id), words.unknownPart('service', String(service_id)));
-  for (const [row, { field, value }] of archive.overrides.entries())
+  for (const [row, { field, value }] of archive.overrides.entries()) {
     for (const { voiceId } of field === 'voices' && isVoicesShaped(value) ? value : [])
       check('overrides', row, voiceId !== null && people.has(voiceId), words.unknownPart('person', String(voiceId)));
+    for (const { serviceId } of field === 'ownOffers' && isOwnOffersShaped(value) ? value : [])
+      check('overrides', row, services.has(serviceId), words.unknownPart('service', String(serviceId)));
+  }
   for (const [row, { from_id, into_id }] of archive.merges.entries())
     for (const id of [from_id, into_id]) check('merges', row, people.has(id), words.unknownPart('person', String(id)));
 }

@@ -60,7 +60,6 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
         services: await listEntered(trx, 'services'),
         plans: await listEntered(trx, 'plans'),
         bundles: await listEntered(trx, 'bundles'),
-        offers: await listEntered(trx, 'offers'),
         merges: await listArchivedMerges(trx),
       } as unknown as Archive;
     });

@@ -131,7 +131,7 @@ async function writePeople(change: Change, people: Archive['people']): Promise<v
 
 async function writeEntered(change: Change, entered: Comparison['entered'], by: Signed): Promise<void> {
   const { trx, announce } = change;
-  const { services, plans, bundles, offers } = entered;
+  const { services, plans, bundles } = entered;
   await insertEntered(trx, 'services', services, by);
   // A service becomes a platform before plans and bundles name it.
   await settleServices(
@@ -140,8 +140,6 @@ async function writeEntered(change: Change, entered: Comparison['entered'], by: 
   );
   await insertEntered(trx, 'plans', plans, by);
   await insertEntered(trx, 'bundles', bundles, by);
-  await insertEntered(trx, 'offers', offers, by);
-  await settleServices(change, [...new Set(offers.map(({ service_id }) => Number(service_id)))]);
   if (plans.length + bundles.length > 0) announce(tags.platforms());
 }
 

@@ -12,6 +12,7 @@ import {
   withoutFocus,
 } from '#shared/domain/pictures/own-picture-path.ts';
 import { CREATED_RECORDS } from '#shared/domain/subjects/records.ts';
+import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
 import { cleanField } from '../editing/edit-refusals.ts';
 
 const words = adminArchive;
@@ -76,6 +77,7 @@ const Service = z.strictObject({
   asks_other: plain(60, 0),
   has_ads: z.boolean(),
   is_public: z.boolean(),
+  offers_checked_on: day.nullable(),
   ...dated,
 });
 const Plan = z.strictObject({
@@ -88,11 +90,11 @@ const Bundle = z.strictObject({
   ...{ id, seller: plain(60), name: plain(60), platform_ids: z.array(id).min(1).max(20) },
   ...{ price_cents: price.nullable(), period: period.nullable(), ...dated },
 });
-const Offer = z.strictObject({
+/** Of versions 1 and 2, which had offers and voices as rows. */
+const FormerOffer = z.strictObject({
   ...{ id, service_id: id, ...title, url: link, is_dubbed: z.boolean(), is_subtitled: z.boolean() },
   ...{ has_libras: z.boolean(), is_described: z.boolean(), ...dated },
 });
-/** Of versions 1 and 2, which had voices as rows. */
 const Voice = z.strictObject({
   ...{ id, ...title, character: plain(120), original_name: plain(120, 0), voice_id: id },
   ...{ studio: plain(120, 0), director: plain(120, 0), source_url: link },
@@ -140,7 +142,6 @@ const SECTIONS = {
   services: Service,
   plans: Plan,
   bundles: Bundle,
-  offers: Offer,
   merges: Merge,
 } as const;
 export type SectionName = keyof typeof SECTIONS;
@@ -154,7 +155,7 @@ export type Archive = { [S in SectionName]: z.infer<(typeof SECTIONS)[S]>[] } & 
 };
 
 export const FORMAT = 'lanterninha-editorial';
-/** 2 added pictures and merges; 3 has everything that editors create in one section, and voices as a field of their title. */
+/** 2 added pictures and merges; 3 has everything that editors create in one section, and voices and own offers as fields of titles. */
 export const VERSION = 3;
 
 /** Reads an archive or throws the first thing that is wrong with it, in words. Nothing of it was written then. */
@@ -197,52 +198,72 @@ function toNewest({ collections, ...given }: Record<string, unknown>, version: u
     return { entity: 'collection', title, ...same };
   };
   const records = Array.isArray(collections) ? collections.map(toRow) : undefined;
-  return withVoicesAsField({ ...given, records, ...(version === 1 && { pictures: [], merges: [] }) });
+  const { services } = given;
+  const toService = (row: unknown) =>
+    typeof row === 'object' && row !== null ? { ...row, offers_checked_on: null } : row;
+  return withRowsAsFields({
+    ...{ ...given, records, services: Array.isArray(services) ? services.map(toService) : services },
+    ...(version === 1 && { pictures: [], merges: [] }),
+  });
 }
 
 /** Of the rows that a merge had moved, each names the merged person again: the projection shows the survivor. */
-function withVoicesAsField({ voices, merges, ...given }: Record<string, unknown>): Record<string, unknown> {
+function withRowsAsFields({ voices, offers, merges, ...given }: Record<string, unknown>): Record<string, unknown> {
   const rows = parseRows('voices', Voice, voices);
   const former = parseRows('merges', FormerMerge, merges);
   const mergedOf = new Map(
     former.flatMap(({ from_id, into_id, voice_rows }) => voice_rows.map((row) => [`${row} ${into_id}`, from_id])),
   );
   const names = new Map(parseRows('people', SECTIONS.people, given.people).map((person) => [person.id, person.name]));
-  const overrides = [...Map.groupBy(rows, ({ title_kind, title_id }) => `${title_kind} ${title_id}`).values()].map(
-    (cast) => ({
-      ...{
-        entity: cast[0]?.title_kind,
-        id: cast[0]?.title_id,
-        field: 'voices',
-        is_locked: false,
-        reason: '',
-        expires_at: null,
-      },
-      value: cast.map(({ id, character, original_name, voice_id, studio, director, source_url }) => {
-        const voiceId = mergedOf.get(`${id} ${voice_id}`) ?? voice_id;
-        return {
-          ...{ character, original: original_name, voiceId, voice: names.get(voiceId) ?? '', studio, director },
-          sourceUrl: source_url,
-        };
-      }),
-    }),
-  );
+  const casts = toField('voices', rows, ({ id, character, original_name, voice_id, studio, director, source_url }) => {
+    const voiceId = mergedOf.get(`${id} ${voice_id}`) ?? voice_id;
+    return {
+      ...{ character, original: original_name, voiceId, voice: names.get(voiceId) ?? '', studio, director },
+      sourceUrl: source_url,
+    };
+  });
+  const offered = toField('ownOffers', parseRows('offers', FormerOffer, offers), (offer): OwnOffer => {
+    const { service_id, url, source_url, checked_on, expires_on } = offer;
+    return {
+      ...{ serviceId: service_id, url, isDubbed: offer.is_dubbed, isSubtitled: offer.is_subtitled },
+      ...{ hasLibras: offer.has_libras, isDescribed: offer.is_described, sourceUrl: source_url },
+      ...{ checkedOn: checked_on, expiresOn: expires_on, since: checked_on },
+    };
+  });
   return {
     ...given,
     merges: former.map(({ from_id, into_id }) => ({ from_id, into_id })),
-    overrides: Array.isArray(given.overrides) ? [...(given.overrides as unknown[]), ...overrides] : given.overrides,
+    overrides: Array.isArray(given.overrides)
+      ? [...(given.overrides as unknown[]), ...casts, ...offered]
+      : given.overrides,
   };
+}
+
+/** Rows of titles as one field of each. */
+function toField<R extends { title_kind: string; title_id: number }>(
+  field: string,
+  rows: readonly R[],
+  toLine: (row: R) => object,
+) {
+  return [...Map.groupBy(rows, ({ title_kind, title_id }) => `${title_kind} ${title_id}`).values()].map((lines) => ({
+    ...{ entity: lines[0]?.title_kind, id: lines[0]?.title_id, field, is_locked: false, reason: '', expires_at: null },
+    value: lines.map(toLine),
+  }));
 }
 
 function refuse(sentence: string): never {
   throw new Failure('invalid-argument', sentence);
 }
 
-function refuseRow(section: SectionName | 'voices', row: number, what: string): never {
-  refuse(words.wrongRow(section === 'voices' ? words.formerVoices : words.sections[section], row + 1, what));
+/** What former versions had in a section of its own. */
+type FormerSection = 'voices' | 'offers';
+
+function refuseRow(section: SectionName | FormerSection, row: number, what: string): never {
+  const name = section === 'voices' || section === 'offers' ? words.former[section] : words.sections[section];
+  refuse(words.wrongRow(name, row + 1, what));
 }
 
-function parseRows<T>(section: SectionName | 'voices', schema: z.ZodType<T>, rows: unknown): T[] {
+function parseRows<T>(section: SectionName | FormerSection, schema: z.ZodType<T>, rows: unknown): T[] {
   if (!Array.isArray(rows) || rows.length > ARCHIVE.rows) refuse(words.notArchive);
   return rows.map((row, number) => {
     const parsed = schema.safeParse(row);

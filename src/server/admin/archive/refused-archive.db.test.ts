@@ -42,8 +42,8 @@ test.each<[string, Spoil | string, string | RegExp]>([
   ],
   [
     'an id above integers',
-    with_(({ offers }) => Object.assign(offers[0] ?? {}, { service_id: 2 ** 40 })),
-    /service_id/,
+    with_(({ plans }) => Object.assign(plans[0] ?? {}, { platform_id: 2 ** 40 })),
+    /platform_id/,
   ],
   ['an unknown field', with_(({ overrides }) => Object.assign(overrides[0] ?? {}, { field: 'isAdmin' })), /isAdmin/],
   [
@@ -69,6 +69,13 @@ test.each<[string, Spoil | string, string | RegExp]>([
   ],
   ['a row twice', with_(({ plans }) => void plans.push(...plans)), adminArchive.twice],
   ['a voice of nobody', with_((given) => void (given.people = [])), /person/],
+  [
+    'an offer of no service',
+    with_(({ overrides }) =>
+      Object.assign((find(overrides, 'ownOffers').value as object[])[0] ?? {}, { serviceId: 7 }),
+    ),
+    /service 7/,
+  ],
   [
     'a platform that is not here',
     with_(({ plans }) => Object.assign(plans[0] ?? {}, { platform_id: 777_777 })),

@@ -40,15 +40,19 @@ export async function prepareChangeSet<Input>(
 ): Promise<string> {
   const { name, isWhole = false } = source;
   refuseRole(editor, CHANGE_SOURCES[name]);
-  const wanted = await source.read(ctx, editor, input);
-  if (wanted.length === 0) throw new Failure('invalid-argument', adminChanges.nothingChosen);
-  if (wanted.length > CHANGES_PER_SET) throw new Failure('invalid-argument', adminChanges.tooMany(CHANGES_PER_SET));
-  return ctx.db.transaction().execute(async (trx) => {
-    const items = [];
-    for (const change of await listKnown(trx, wanted)) items.push(await toItem(trx, change));
-    if (items.length === 0) throw new Failure('not-found', adminChanges.nothingChosen);
-    return addChangeSet(trx, { source: name, isWhole, author: editor.actor.id, preparedAt: ctx.now() }, items);
-  });
+  // A source that changes a part of a value reads it as it is when its version is noted.
+  return ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const wanted = await source.read({ ...ctx, db: trx }, editor, input);
+      if (wanted.length === 0) throw new Failure('invalid-argument', adminChanges.nothingChosen);
+      if (wanted.length > CHANGES_PER_SET) throw new Failure('invalid-argument', adminChanges.tooMany(CHANGES_PER_SET));
+      const items = [];
+      for (const change of await listKnown(trx, wanted)) items.push(await toItem(trx, change));
+      if (items.length === 0) throw new Failure('not-found', adminChanges.nothingChosen);
+      return addChangeSet(trx, { source: name, isWhole, author: editor.actor.id, preparedAt: ctx.now() }, items);
+    });
 }
 
 /** Each once, in the order in which applying locks them. */

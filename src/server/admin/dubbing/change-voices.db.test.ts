@@ -5,7 +5,7 @@ import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { buildSitemapName, parseSitemapName } from '#shared/domain/site/sitemap-address.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
-import { raceVoices } from '../../../../test/editing/race-voices.ts';
+import { raceVoices } from '../../../../test/editing/race-lines.ts';
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
 import { callFunction } from '../../catalogue/documents/call-function.ts';
 import { FILE_KINDS, fileNumberOf, rangeOf } from '../../sitemaps/list-entries.ts';
@@ -142,7 +142,7 @@ describe('a voice', () => {
     const revision = await publishAll();
     const { voiceId } = await line('Tiago', published);
     await soon(async () => (await dubbed(voiceId ?? 0)).length, 1);
-    await changeVoices(ctx, ana, title, [{ was: await line('Tiago'), voice: null }]);
+    await changeVoices(ctx, ana, title, [{ was: await line('Tiago'), line: null }]);
     await publishAll();
     await soon(async () => (await shown()).length, 3);
     expect(await problemOf(dubbed(voiceId ?? 0))).toBeTruthy();
@@ -151,7 +151,7 @@ describe('a voice', () => {
     await publishAll();
     expect((await line('Tiago', published)).voiceId).toBe(voiceId);
     await soon(async () => (await dubbed(voiceId ?? 0)).length, 1);
-    await changeVoices(ctx, ana, title, [{ was: await line('Tiago'), voice: null }]);
+    await changeVoices(ctx, ana, title, [{ was: await line('Tiago'), line: null }]);
     await publishAll();
   });
 

@@ -6,55 +6,28 @@ import { VOICES } from '#shared/admin/domain/limits.ts';
 import type { Given } from '#shared/admin/domain/subscriptions/check-subscription.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import { type DubbedTitle, keyOfVoice, type VoiceChange, type VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
+import { type DubbedTitle, keyOfVoice, type VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Context } from '../../context.ts';
-import { commitReplicated } from '../../store/cache/commit.ts';
-import { announceScreenChange } from '../../store/editing/presence.ts';
-import { type ChangedList, changeListIn, takeTurns } from '../editing/change-list.ts';
+import { changeLines, type LineChange, type LinesField } from '../editing/change-lines.ts';
+import type { ChangedList } from '../editing/change-list.ts';
 import type { Editor } from '../editing/editor.ts';
 import { findVoice } from './find-voices.ts';
 import { readRoles } from './read-voices.ts';
 
-const { problems, tooMany, clash } = adminDubbing;
+/** The dubbing cast: one voice for each character. */
+const VOICE_LINES: LinesField<VoiceFields> = {
+  ...{ field: 'voices', keyOf: keyOfVoice, most: VOICES.rows },
+  words: { ...adminDubbing, taken: adminDubbing.problems.taken },
+};
 
-/** Changes the draft of a title's dubbing cast line by line: changes of other editors to other characters stay. */
-export async function changeVoices(
+export function changeVoices(
   ctx: Context,
-  { actor }: Editor,
+  editor: Editor,
   title: DubbedTitle,
-  changes: readonly VoiceChange[],
+  changes: readonly LineChange<VoiceFields>[],
 ): Promise<ChangedList<VoiceFields>> {
-  const subject = { entity: title.kind, id: title.id } as const;
-  const by = { author: actor.id, at: ctx.now() };
-  return takeTurns(ctx, title.id, () =>
-    ctx.db.transaction().execute(async (trx) => {
-      await commitReplicated(trx);
-      const changed = await changeListIn<VoiceFields>(trx, by, subject, 'voices', (before) =>
-        changes.reduce(changeVoice, before),
-      );
-      await announceScreenChange(trx, subject, by.author);
-      return changed;
-    }),
-  );
-}
-
-function changeVoice(voices: readonly VoiceFields[], { was, voice }: VoiceChange): readonly VoiceFields[] {
-  const placeOf = (one: VoiceFields) => voices.findIndex((each) => keyOfVoice(each) === keyOfVoice(one));
-  const named = was ?? voice;
-  const place = named ? placeOf(named) : -1;
-  const held = voices[place] ?? null;
-  if (was !== undefined && !isSameValue(held, was)) {
-    // The answer to this same change was lost.
-    if (isSameValue(held, voice)) return voices;
-    throw new Failure('aborted', was === null ? problems.taken : clash);
-  }
-  if (voice === null) return voices.filter((each) => each !== held);
-  const taken = placeOf(voice);
-  if (taken >= 0 && taken !== place) throw new Failure('aborted', problems.taken);
-  if (held) return voices.with(place, voice);
-  if (voices.length >= VOICES.rows) throw new Failure('resource-exhausted', tooMany(VOICES.rows));
-  return [...voices, voice];
+  return changeLines(ctx, editor, title, VOICE_LINES, changes);
 }
 
 /** One line of the form. A name of no stored person stays a name: publishing creates the person. */
@@ -68,7 +41,7 @@ export async function saveVoice(
   if ('faults' in checked) return refuseWrongFields(checked.faults);
   const found = await findVoice(ctx.db, checked.fields);
   if ('fault' in found) return refuseWrongFields({ voice: found.fault });
-  await changeVoices(ctx, editor, title, [{ was, voice: withoutTyped(found) }]);
+  await changeVoices(ctx, editor, title, [{ was, line: withoutTyped(found) }]);
 }
 
 const withoutTyped = ({ typed: _typed, ...voice }: CheckedVoice): VoiceFields => voice;
@@ -90,7 +63,7 @@ export async function fillVoices(
     else voices.push(withoutTyped(found));
   }
   if (faults.length > 0) throw new Failure('invalid-argument', sayFaults(faults));
-  const changes = voices.map((voice) => ({ voice }));
+  const changes = voices.map((line) => ({ line }));
   const { before, items } = await changeVoices(ctx, editor, title, changes);
   const filled = items.filter((item) => !before.some((each) => isSameValue(each, item))).length;
   if (filled === 0) throw new Failure('invalid-argument', adminSubscriptions.csvNothing);

@@ -1,4 +1,3 @@
-import { isVoicesShaped } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import { isCreated } from '#shared/domain/subjects/records.ts';
@@ -17,11 +16,12 @@ import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { readProviderValues } from '../../sync/projection/read-provider-values.ts';
 import { reprojectEntity } from '../../sync/storage/storages.ts';
-import { lockOwnVoices, retireUnusedVoices, settleVoices } from '../dubbing/settle-voices.ts';
+import { lockOwnVoices, retireUnusedVoices } from '../dubbing/settle-voices.ts';
 import { refuseUnfitPictures } from '../media/publishable-pictures.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { addFormerWords, type FormerWords } from '../site/former-words.ts';
 import { refuseTakenSlug } from './edit-refusals.ts';
+import { settleField } from './settle-field.ts';
 import { type LockedSubject, versionOf } from './written.ts';
 
 export interface Publication extends Authorship {
@@ -54,7 +54,14 @@ export async function applyPublication<E extends Editable>(
     : { values: given };
   const formerVoices = held.overrides.get('voices')?.value;
   if (Object.hasOwn(worded, 'voices')) await lockOwnVoices(trx, formerVoices, worded.voices);
-  const values = await withSettledVoices(change, worded, approvedBy ?? author);
+  const values: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(worded)) {
+    const former = held.overrides.get(field)?.value;
+    const settling = { former, author: approvedBy ?? author, isArchived: areEndedStored === true };
+    const settled = await settleField(change, field, value, settling);
+    if ('fault' in settled) refuseWrongFields({ [field]: settled.fault });
+    else values[field] = settled.value;
+  }
   if (isCreated(subject.entity) && typeof values.slug === 'string')
     await refuseTakenSlug(trx, { entity: subject.entity, id: subject.id }, values.slug);
   if (!areEndedStored) await refuseUnfitPictures(trx, values);
@@ -77,17 +84,4 @@ export async function applyPublication<E extends Editable>(
   if (Object.hasOwn(values, 'voices')) await retireUnusedVoices(change, formerVoices, values.voices);
   if (fields.some((field) => parsePartField(field)?.name === 'airDate')) announceLists(change, 'series');
   return number;
-}
-
-/** Only films and series have the field. */
-async function withSettledVoices(
-  change: Change,
-  values: Publication['values'],
-  author: string,
-): Promise<Publication['values']> {
-  if (!isVoicesShaped(values.voices)) return values;
-  const voices = await settleVoices(change, values.voices, author);
-  if (!('fault' in voices)) return { ...values, voices };
-  refuseWrongFields({ voices: voices.fault });
-  return values;
 }

@@ -1,4 +1,3 @@
-import { isVoicesShaped } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { findFieldFault } from '#shared/admin/domain/editing/check-field.ts';
 import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Context } from '../../context.ts';
@@ -7,7 +6,7 @@ import { deleteOverride, type Subject, saveOverride } from '../../store/titles/o
 import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { reprojectEntity, storages } from '../../sync/storage/storages.ts';
-import { settleVoices } from '../dubbing/settle-voices.ts';
+import { settleField } from './settle-field.ts';
 import { listOpenDrafts, lockWritten } from './written.ts';
 
 /**
@@ -40,8 +39,9 @@ async function applyDraft<E extends Editable>(change: Change, subject: Subject<E
   );
   for (const { field, value: drafted, author } of drafts) {
     const name = field as FieldOf<E>;
-    const value = isVoicesShaped(drafted) && field === 'voices' ? await settleVoices(change, drafted, author) : drafted;
-    if (typeof value === 'object' && value !== null && 'fault' in value) continue;
+    const settled = await settleField(change, field, drafted, { former: held.overrides.get(field)?.value, author });
+    if ('fault' in settled) continue;
+    const { value } = settled;
     if (value === null) await deleteOverride(trx, subject, name);
     else
       await saveOverride(trx, subject, name, value as NonNullable<OverridesOf<E>[FieldOf<E>]>, toBase(null), {

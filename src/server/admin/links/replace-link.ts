@@ -1,8 +1,11 @@
 import { findDayFault } from '#shared/admin/domain/editing/check-values.ts';
 import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { isReplaceable, type LinkLine, parseTrailerKey, type Seen, trailerUrl } from '#shared/admin/domain/links.ts';
+import { findHostFault } from '#shared/admin/domain/subscriptions/check-own-offer.ts';
 import { adminLinks } from '#shared/admin/text/links.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
 import type { OfferEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import type { Context } from '../../context.ts';
 import { parseLink } from '../../links/web.ts';
@@ -54,7 +57,10 @@ export async function replaceLink(
   const subject = { entity: line.entity as 'movie' | 'series', id: line.entityId };
   const written = await ctx.db.transaction().execute((trx) => readWritten(trx, subject));
   const title = seen.state === 'alive' ? (seen.title ?? '') : '';
-  const { field, value } = toFieldValue(written, line, { url, title, publishedOn: given.publishedOn });
+  const today = toBrazilianDay(ctx.now());
+  const { field, value } = toFieldValue(written, line, { url, title, publishedOn: given.publishedOn, today });
+  // Links of a service that editors run are of its host.
+  refuseWrongFields({ address: field === 'ownOffers' ? findHostFault(line, url) : undefined });
   // Publishing must not publish what another editor has begun.
   if (isPublished && written.drafts.get(field)?.isOpen) throw new Failure('aborted', adminLinks.drafted);
   const saved = await saveDraft(ctx, editor, subject, [{ field, value, version: versionOf(written, field) }]);
@@ -86,9 +92,10 @@ interface Checked {
   url: string;
   title: string;
   publishedOn: string;
+  today: string;
 }
 
-function toFieldValue(written: Written, line: LinkLine, { url, title, publishedOn }: Checked) {
+function toFieldValue(written: Written, line: LinkLine, { url, title, publishedOn, today }: Checked) {
   if (line.kind === 'ticket') return { field: 'ticketUrl', value: url };
   if (line.kind === 'trailer') {
     const edits = currentOf<TrailerEdits>(written, 'trailers') ?? { first: [], hidden: [] };
@@ -107,6 +114,12 @@ function toFieldValue(written: Written, line: LinkLine, { url, title, publishedO
   if (offers?.added.some((offer) => offer.url === line.url)) {
     const added = offers.added.map((offer) => (offer.url === line.url ? { ...offer, url } : offer));
     return { field: 'offers', value: { ...offers, added } };
+  }
+  const own = currentOf<readonly OwnOffer[]>(written, 'ownOffers');
+  if (own?.some((offer) => offer.url === line.url)) {
+    const found = { url, checkedOn: today, since: null };
+    const value = own.map((offer) => (offer.url === line.url ? { ...offer, ...found } : offer));
+    return { field: 'ownOffers', value };
   }
   const urls = currentOf<Record<string, string>>(written, 'watchUrls') ?? {};
   if (!Object.values(urls).includes(line.url)) throw new Failure('aborted', adminLinks.notHere);

@@ -5,7 +5,6 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isId } from '#shared/domain/ids.ts';
 import { type EnteredFields, type EnteredKind, keyOfFields } from '#shared/domain/subscriptions/entered.ts';
-import type { OfferFields } from '#shared/domain/subscriptions/free-services.ts';
 import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
@@ -31,9 +30,8 @@ import {
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import type { Editor } from '../editing/editor.ts';
 import { sayChange } from './describe-change.ts';
-import { openEnteredNames } from './entered-names.ts';
 import { openPlatforms } from './open-platforms.ts';
-import { settleOffers, settleServices } from './settle-services.ts';
+import { settleServices } from './settle-services.ts';
 
 const words = adminSubscriptions;
 
@@ -111,14 +109,9 @@ export async function prepareCsv(
 }
 
 /** Stores the rows that differ from what is entered, as a preview. */
-export async function prepareRows(
-  ctx: Context,
-  editor: Editor,
-  kind: EnteredKind,
-  rows: readonly Fields[],
-): Promise<string> {
+async function prepareRows(ctx: Context, editor: Editor, kind: EnteredKind, rows: readonly Fields[]): Promise<string> {
   return ctx.db.transaction().execute(async (trx) => {
-    const stored = await listStoredRows(trx, kind, listServiceIds(rows));
+    const stored = await listStoredRows(trx, kind);
     const byKey = new Map(stored.map((row) => [keyOfFields(kind, toFields(kind, row)), row]));
     const items = rows.flatMap((wanted): ChangeItem[] => {
       const before = byKey.get(keyOfFields(kind, wanted)) ?? null;
@@ -130,29 +123,19 @@ export async function prepareRows(
   });
 }
 
-/** The services of offers. */
-function listServiceIds(rows: readonly Fields[]): number[] {
-  return [...new Set(rows.flatMap((fields) => ('serviceId' in fields ? [fields.serviceId] : [])))];
-}
-
 function isEqual(one: Fields, other: Fields): boolean {
   const inOrder = (fields: object) => JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return inOrder(one) === inOrder(other);
 }
 
 /** Applies a preview as a whole; if a row was changed since, nothing. */
-export function applyChange(
-  ctx: Context,
-  editor: Editor,
-  id: string,
-  act: 'imported' | 'checked' = 'imported',
-): Promise<void> {
+export function applyChange(ctx: Context, editor: Editor, id: string): Promise<void> {
   return changeCatalogue(ctx, async (change) => {
     await lockUntilCommit(change.trx, 'subscriptions');
     const found = await getChange(change.trx, id);
     if (found.appliedAt) throw new Failure('aborted', words.alreadyApplied);
     for (const { before } of found.items) if (before) await takeAsSeen(change.trx, found.kind, before);
-    await applyItems(change, editor, found, act);
+    await applyItems(change, editor, found, 'imported');
   });
 }
 
@@ -179,7 +162,7 @@ async function applyItems(
       : before && (await removeRow(trx, kind, before, signed));
     done.push({ ...item, id: row?.id ?? null, version: row?.version ?? null });
   }
-  const most = kind === 'offer' ? SUBSCRIPTIONS.offers : SUBSCRIPTIONS.rows;
+  const most = SUBSCRIPTIONS.rows;
   if ((await countStoredRows(trx, kind)) > most) throw new Failure('resource-exhausted', words.tooMany(most));
   await markChangeApplied(trx, id, done, now);
   await announce(change, editor, { id, kind, items: done }, act);
@@ -224,10 +207,7 @@ async function refuseTaken(
   kind: EnteredKind,
   wanted: readonly { id: number | undefined; fields: Fields }[],
 ): Promise<void> {
-  const serviceIds = listServiceIds(wanted.map(({ fields }) => fields));
-  const ids = new Map(
-    (await listStoredRows(trx, kind, serviceIds)).map((row) => [keyOfFields(kind, toFields(kind, row)), row.id]),
-  );
+  const ids = new Map((await listStoredRows(trx, kind)).map((row) => [keyOfFields(kind, toFields(kind, row)), row.id]));
   const isTaken = wanted.some(({ id, fields }) => {
     const owner = ids.get(keyOfFields(kind, fields));
     return owner !== undefined && owner !== id;
@@ -250,18 +230,16 @@ async function announce(
       items.flatMap(({ id: rowId }) => rowId ?? []),
     );
   }
-  if (kind === 'offer') await settleOffers(change, entered as OfferFields[]);
-  const names = await openEnteredNames(change.trx, entered);
+  const { nameOf } = await openPlatforms(change.trx);
   change.announce(tags.platforms(), ...entered.flatMap(listPlatformIds).map(tags.platform));
   change.record(editor.actor, {
     ...{ action: `${kind}.${act}`, entity: kind, entityId: id },
     before: { rows: said.map(({ before }) => before) },
-    after: { said: sayChange(kind, said, names), rows: said.map(({ after }) => after) },
+    after: { said: sayChange(kind, said, { platform: nameOf }), rows: said.map(({ after }) => after) },
   });
 }
 
 function listPlatformIds(fields: Fields): number[] {
-  if ('serviceId' in fields) return [fields.serviceId];
   if ('platformIds' in fields) return fields.platformIds;
   return fields.platformId === null ? [] : [fields.platformId];
 }

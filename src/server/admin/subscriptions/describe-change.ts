@@ -4,7 +4,6 @@ import { formatDate } from '#shared/domain/format.ts';
 import type { EnteredFields, EnteredKind, FieldsOf } from '#shared/domain/subscriptions/entered.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import type { BundleFields, PlanFields } from '#shared/domain/subscriptions/subscriptions.ts';
-import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { priceWords } from '#shared/text/platforms/prices.ts';
 
 const words = adminSubscriptions;
@@ -14,18 +13,15 @@ type Fields = EnteredFields;
 /** Names of what rows refer to. */
 export interface Names {
   platform(id: number): string;
-  title(kind: TitleKind, id: number): string;
 }
 
 const NAMES: { [K in EnteredKind]: (fields: FieldsOf[K], names: Names) => string } = {
   plan: ({ platformId, name }, { platform }) => `${platform(platformId)} ${name}`,
   bundle: ({ seller, name }) => priceWords.bundle(seller, name),
   service: ({ name }) => name,
-  offer: ({ serviceId, titleKind, titleId }, names) =>
-    freeWords.offerOf(names.title(titleKind, titleId), names.platform(serviceId)),
 };
 
-/** `Netflix Padrão`, `Vivo: Vivo Total`, `Limite, em Cine Farol`. */
+/** `Netflix Padrão`, `Vivo: Vivo Total`. */
 export function nameFields<K extends EnteredKind>(kind: K, fields: FieldsOf[K], names: Names): string {
   return NAMES[kind](fields, names);
 }
@@ -63,15 +59,7 @@ const LINES: { [K in EnteredKind]: (fields: FieldsOf[K], names: Names) => Lines 
     [freeWords.asks, fields.asksOther || freeWords.asksLabels[fields.asks]],
     [words.ads, answer(fields.hasAds)],
     [freeWords.isPublic, answer(fields.isPublic)],
-  ],
-  offer: (fields, { platform, title }) => [
-    [words.platform, platform(fields.serviceId)],
-    [freeWords.titleColumn, title(fields.titleKind, fields.titleId)],
-    [freeWords.link, fields.url],
-    [freeWords.audio.isDubbed, answer(fields.isDubbed)],
-    [freeWords.audio.isSubtitled, answer(fields.isSubtitled)],
-    [freeWords.audio.hasLibras, answer(fields.hasLibras)],
-    [freeWords.audio.isDescribed, answer(fields.isDescribed)],
+    [freeWords.offersCheckedOn, fields.offersCheckedOn ? formatDate(fields.offersCheckedOn) : ''],
   ],
 };
 

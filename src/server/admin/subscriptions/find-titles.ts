@@ -1,8 +1,9 @@
 import { splitPastedYear } from '#shared/admin/domain/editing/pasted-lines.ts';
 import { parsePastedTitles } from '#shared/admin/domain/editing/pasted-titles.ts';
 import { PASTED_LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
-import type { FoundTitle, OfferChecking } from '#shared/admin/domain/subscriptions/check-free-service.ts';
+import type { OfferChecking } from '#shared/admin/domain/subscriptions/check-own-offer.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
+import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../../context.ts';
 import { listTitlesNamed } from '../../store/subscriptions/free-offers.ts';
 import { findStoredByImdb, listItemTitles } from '../../store/titles/item-titles.ts';
@@ -16,7 +17,7 @@ export async function openTitles(ctx: Context, texts: readonly string[]): Promis
     ctx.db,
     addressed.flatMap(({ pasted }) => (pasted?.names === 'imdb' && !pasted.isPerson ? [pasted.imdbId] : [])),
   );
-  const keys = new Map<string, FoundTitle>();
+  const keys = new Map<string, ItemKey>();
   for (const { text, pasted } of addressed) {
     const key =
       pasted?.names === 'imdb'

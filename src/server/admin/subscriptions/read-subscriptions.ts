@@ -25,7 +25,6 @@ import {
 import { listSubscriptionPlans } from '../../store/subscriptions/subscription-plans.ts';
 import { openNames } from '../editing/editor.ts';
 import { listFieldChanges, nameFields, sayChange } from './describe-change.ts';
-import { openEnteredNames } from './entered-names.ts';
 import { openPlatforms } from './open-platforms.ts';
 
 export interface SubscriptionsView {
@@ -42,7 +41,7 @@ export async function readSubscriptions(ctx: Context): Promise<SubscriptionsView
     listSubscriptionBundles(ctx.db),
     openPlatforms(ctx.db),
   ]);
-  const names = { platform: nameOf, title: () => '' };
+  const names = { platform: nameOf };
   const today = toBrazilianDay(ctx.now());
   const stateOf = (dated: Dated) => ({
     state: toPriceState(dated, today),
@@ -94,10 +93,7 @@ export async function readRecentChanges(ctx: Context, kind: EnteredKind): Promis
 }
 
 async function toViews(ctx: Context, changes: readonly SubscriptionChange[]): Promise<ChangeView[]> {
-  const entered = changes.flatMap(({ kind, items }) =>
-    items.flatMap(({ before, wanted }) => [...(before ? [toFields(kind, before)] : []), ...(wanted ? [wanted] : [])]),
-  );
-  const names = await openEnteredNames(ctx.db, entered);
+  const names = { platform: (await openPlatforms(ctx.db)).nameOf };
   const nameAuthor = await openNames(
     ctx.db,
     changes.flatMap(({ author, undoneBy }) => [author, undoneBy ?? '']),

@@ -2,7 +2,6 @@ import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isSlug, nameToSlug } from '#shared/domain/slug.ts';
-import type { OfferFields } from '#shared/domain/subscriptions/free-services.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { projectTaxonomy, type TaxonomyFields } from '#shared/domain/titles/taxonomy.ts';
@@ -50,13 +49,6 @@ async function settlePlatform(trx: Trx, id: number): Promise<void> {
     ...{ id, defaults },
     shown: { ...shown, isVisible: shown.isVisible && row.removed_at === null },
   });
-}
-
-export async function settleOffers(change: Change, offers: readonly OfferFields[]): Promise<void> {
-  for (const kind of TITLE_KINDS) {
-    const ids = offers.filter(({ titleKind }) => titleKind === kind).map(({ titleId }) => titleId);
-    await settleTitles(change, kind, [...new Set(ids)]);
-  }
 }
 
 async function settleTitles(change: Change, kind: TitleKind, ids: readonly number[]): Promise<void> {

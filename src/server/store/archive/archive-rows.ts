@@ -11,7 +11,7 @@ export const ENTERED = {
     table: 'free_services',
     columns: [
       ...['id', 'platform_id', 'name', 'article', 'about', 'url', 'asks', 'asks_other', 'has_ads', 'is_public'],
-      ...['source_url', 'checked_on', 'expires_on'],
+      ...['source_url', 'checked_on', 'expires_on', 'offers_checked_on'],
     ],
   },
   plans: {
@@ -25,23 +25,6 @@ export const ENTERED = {
     table: 'subscription_bundles',
     columns: [
       ...['id', 'seller', 'name', 'platform_ids', 'price_cents', 'period', 'source_url', 'checked_on', 'expires_on'],
-    ],
-  },
-  offers: {
-    table: 'free_offers',
-    columns: [
-      ...[
-        'id',
-        'service_id',
-        'title_kind',
-        'title_id',
-        'url',
-        'is_dubbed',
-        'is_subtitled',
-        'has_libras',
-        'is_described',
-      ],
-      ...['source_url', 'checked_on', 'expires_on'],
     ],
   },
 } as const;
@@ -101,13 +84,18 @@ interface ArchivedOverride {
   expires_at: string | null;
 }
 
-/** Without TMDB's value at the time: that is TMDB's, and not ours to pass on. */
+/** Without TMDB's value at the time: that is TMDB's, and not ours to pass on. Without offers of removed services, which are not passed on. */
 export async function listArchivedOverrides(db: Db): Promise<ArchivedOverride[]> {
   const { rows } = await sql<{ row: ArchivedOverride }>`
     select to_jsonb(written) as row
     from (
-      select entity, entity_id as id, field, value, is_locked, reason, expires_at
+      select entity, entity_id as id, field, coalesce(offers.lines, value) as value, is_locked, reason, expires_at
       from overrides
+      left join lateral (
+        select coalesce(jsonb_agg(line order by place), '[]') as lines
+        from jsonb_array_elements(case when field = 'ownOffers' then value else '[]' end) with ordinality as each (line, place)
+        join free_services on free_services.id = (line ->> 'serviceId')::integer and removed_at is null
+      ) as offers on field = 'ownOffers'
       where entity <> all(${[...SITE_PARTS]})
         and (entity <> all(${CREATED_RECORDS}::text[]) or exists (
           select from records where records.entity = overrides.entity and id = entity_id and removed_at is null

@@ -4,6 +4,7 @@ import { PRICES } from '#shared/domain/limits.ts';
 import type { CinemaRelease, CinemaWord } from '#shared/domain/titles/cinema.ts';
 import type { Article } from '#shared/domain/titles/taxonomy.ts';
 import type { Db } from '../../infra/db.ts';
+import { lastOfferDay } from '../subscriptions/free-offers.ts';
 import type { Days } from '../titles/own-orders.ts';
 import { titleOf } from './subjects.ts';
 
@@ -154,7 +155,10 @@ export async function listExpiries(db: Db, { from, to }: Days, limit: number): P
       union all
       select 'offers', ended.service_id, ended.day, service.name, '', ended.count
       from (
-        select service_id, ${end} as day, count(*)::integer as count from free_offers where ${isDue} group by 1, 2
+        select service_id, ${lastOfferDay} as day, count(*)::integer as count
+        from free_offers join free_services on free_services.id = service_id
+        where ${lastOfferDay} between ${from}::date and ${to}::date
+        group by 1, 2
       ) as ended
       join free_services as service on service.id = ended.service_id and service.removed_at is null
     ) as expiry

@@ -1,16 +1,57 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PRICES } from '#shared/domain/limits.ts';
-import type { FreeOffer } from '#shared/domain/subscriptions/free-services.ts';
+import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
+import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { OWN_SERVICE_IDS_FROM } from '#shared/domain/titles/watch-services.ts';
 import type { Db, Trx } from '../../infra/db.ts';
-import { TITLE_TABLES } from '../titles/title-tables.ts';
+import { TITLE_TABLES, type TitleRef } from '../titles/title-tables.ts';
+
+const COLUMNS = sql`
+  service_id, url, is_dubbed, is_subtitled, has_libras, is_described, source_url, checked_on, expires_on, since
+`;
+
+/** Replaces what services have of a title by what its field says; returns the services of which something changed. */
+export async function saveOwnOffers(trx: Trx, { kind, id }: TitleRef, offers: readonly OwnOffer[]): Promise<number[]> {
+  // Only offers that no publication wrote have no `since`.
+  const given = sql`
+    select "serviceId" as service_id, url, "isDubbed" as is_dubbed, "isSubtitled" as is_subtitled, "hasLibras" as has_libras,
+           "isDescribed" as is_described, "sourceUrl" as source_url, "checkedOn" as checked_on, "expiresOn" as expires_on,
+           coalesce(since, "checkedOn") as since
+    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as offer (
+      "serviceId" integer, url text, "isDubbed" boolean, "isSubtitled" boolean, "hasLibras" boolean, "isDescribed" boolean,
+      "sourceUrl" text, "checkedOn" date, "expiresOn" date, since date
+    )
+  `;
+  const { rows } = await sql<{ id: number }>`
+    with before as (select ${COLUMNS} from free_offers where title_kind = ${kind} and title_id = ${id}),
+    after as (${given})
+    select distinct service_id as id
+    from ((table before except table after) union all (table after except table before)) as changed
+    order by service_id
+  `.execute(trx);
+  if (rows.length === 0) return [];
+  await trx.deleteFrom('free_offers').where('title_kind', '=', kind).where('title_id', '=', id).execute();
+  await sql`
+    insert into free_offers (title_kind, title_id, ${COLUMNS}) select ${kind}, ${id}, given.* from (${given}) as given
+  `.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** As `asChecked` decides, of the joined rows of `free_offers` and `free_services`; a test compares them. */
+export const offerCheckedOn = sql<string>`greatest(
+  free_offers.checked_on,
+  case when free_services.offers_checked_on > free_offers.since then free_services.offers_checked_on end
+)`;
+
+/** As `lastShownDay`, of the same rows. */
+export const lastOfferDay = sql<string>`least(
+  free_offers.expires_on, ${offerCheckedOn} + ${PRICES.daysUnchecked}::integer
+)`;
 
 /** As `isShownOn` decides, in SQL; a test compares them. */
 const isShown = (today: string) => sql`
-  offer.removed_at is null and service.removed_at is null
-  and offer.checked_on <= ${today}::date
-  and ${today}::date <= least(offer.expires_on, offer.checked_on + ${PRICES.daysUnchecked}::integer)
+  free_services.removed_at is null and ${offerCheckedOn} <= ${today}::date and ${today}::date <= ${lastOfferDay}
 `;
 
 /** Behind every offer of TMDB's. */
@@ -18,11 +59,11 @@ const FIRST_POSITION = 1_000;
 
 /** The rows of a title's offers that editors' services give today. */
 const dueRows = (kind: TitleKind, today: string) => sql`
-  select offer.title_id as ${sql.ref(TITLE_TABLES[kind].owner)}, case when service.has_ads then 'ads' else 'free' end as kind,
-         offer.service_id, offer.url, offer.is_dubbed, offer.is_subtitled, offer.has_libras, offer.is_described
-  from free_offers as offer
-  join free_services as service on service.id = offer.service_id
-  where offer.title_kind = ${kind} and ${isShown(today)}
+  select title_id as ${sql.ref(TITLE_TABLES[kind].owner)}, case when has_ads then 'ads' else 'free' end as kind,
+         service_id, free_offers.url, is_dubbed, is_subtitled, has_libras, is_described
+  from free_offers
+  join free_services on free_services.id = service_id
+  where title_kind = ${kind} and ${isShown(today)}
 `;
 
 const COPIED = sql`kind, service_id, url, is_dubbed, is_subtitled, has_libras, is_described`;
@@ -84,61 +125,62 @@ export async function listUnsettledTitles(db: Db, kind: TitleKind, today: string
   return rows.map(({ id }) => id);
 }
 
-interface OfferedOnService extends FreeOffer {
+interface OfferedOnService extends OwnOffer, ItemKey {
   /** Null if the title is not stored. */
   title: string | null;
   year: number | null;
 }
 
-/** What is entered of one service, whatever its dates, by title. */
-export function listFreeOffers(db: Db, serviceId: number): Promise<OfferedOnService[]> {
-  return listOffersWhere(db, sql`service_id = ${serviceId}`);
-}
-
-/** What is entered of one title, whatever its dates; only of services that are not removed. */
-export function listFreeOffersOfTitle(db: Db, kind: TitleKind, titleId: number): Promise<OfferedOnService[]> {
-  return listOffersWhere(
-    db,
-    sql`
-      title_kind = ${kind} and title_id = ${titleId}
-      and exists (select from free_services where id = service_id and removed_at is null)
-    `,
-  );
-}
-
-async function listOffersWhere(db: Db, condition: RawBuilder<unknown>): Promise<OfferedOnService[]> {
+/** What is published of one service, whatever its dates, by title; checked on the day of its last check, alone or with all others. */
+export async function listFreeOffers(db: Db, serviceId: number): Promise<OfferedOnService[]> {
   const { rows } = await sql<OfferedOnService>`
-    select offer.id, service_id as "serviceId", title_kind as "titleKind", title_id as "titleId", url, is_dubbed as "isDubbed",
-           is_subtitled as "isSubtitled", has_libras as "hasLibras", is_described as "isDescribed", source_url as "sourceUrl",
-           checked_on as "checkedOn", expires_on as "expiresOn", offer.version, author,
+    select service_id as "serviceId", title_kind as kind, title_id as "titleId", free_offers.url, is_dubbed as "isDubbed",
+           is_subtitled as "isSubtitled", has_libras as "hasLibras", is_described as "isDescribed",
+           free_offers.source_url as "sourceUrl", ${offerCheckedOn} as "checkedOn", free_offers.expires_on as "expiresOn", since,
            coalesce(movies.title, series.title) as title,
            coalesce(movies.release_year, extract(year from series.first_air_date)::integer) as year
-    from free_offers as offer
+    from free_offers
+    join free_services on free_services.id = service_id
     left join movies on title_kind = 'movie' and movies.id = title_id
     left join series on title_kind = 'series' and series.id = title_id
-    where ${condition} and offer.removed_at is null
-    order by title, offer.id
+    where service_id = ${serviceId}
+    order by title, title_kind, title_id
   `.execute(db);
   return rows;
 }
 
-/** Dates of all offers, to count what is due. */
+/** Dates of all offers of services that are not removed, to count what is due. */
 export async function listOfferDates(db: Db): Promise<{ serviceId: number; checkedOn: string; expiresOn: string }[]> {
   const { rows } = await sql<{ serviceId: number; checkedOn: string; expiresOn: string }>`
-    select service_id as "serviceId", checked_on as "checkedOn", expires_on as "expiresOn"
+    select service_id as "serviceId", ${offerCheckedOn} as "checkedOn", free_offers.expires_on as "expiresOn"
     from free_offers
-    where removed_at is null
+    join free_services on free_services.id = service_id and removed_at is null
   `.execute(db);
   return rows;
 }
 
-/** All titles a service has, or had before they were removed. */
+/** All titles these services have, whatever the dates. */
 export async function listTitlesOfService(db: Db, kind: TitleKind, serviceIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct title_id as id from free_offers
     where title_kind = ${kind} and service_id = any (${serviceIds}::integer[]) order by 1
   `.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The offers that are published of these titles, as editors wrote them. */
+export async function listPublishedOffers(
+  db: Db,
+  titles: readonly ItemKey[],
+): Promise<(ItemKey & { offers: OwnOffer[] })[]> {
+  const { rows } = await sql<ItemKey & { offers: OwnOffer[] }>`
+    select entity as kind, entity_id as "titleId", value as offers
+    from overrides
+    join jsonb_to_recordset(${JSON.stringify(titles)}::jsonb) as title (kind text, "titleId" integer)
+      on entity = kind and entity_id = "titleId"
+    where field = 'ownOffers'
+  `.execute(db);
+  return rows;
 }
 
 interface NamedTitle {

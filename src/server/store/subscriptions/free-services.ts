@@ -7,7 +7,8 @@ import type { Db, Trx } from '../../infra/db.ts';
 export async function listFreeServices(db: Db): Promise<FreeService[]> {
   const { rows } = await sql<FreeService>`
     select id, platform_id as "platformId", name, article, about, url, asks, asks_other as "asksOther", has_ads as "hasAds",
-           is_public as "isPublic", source_url as "sourceUrl", checked_on as "checkedOn", expires_on as "expiresOn", version, author
+           is_public as "isPublic", source_url as "sourceUrl", checked_on as "checkedOn", expires_on as "expiresOn",
+           offers_checked_on as "offersCheckedOn", version, author
     from free_services
     where removed_at is null
     order by id

@@ -7,7 +7,6 @@ const TABLES = {
   plan: 'subscription_plans',
   bundle: 'subscription_bundles',
   service: 'free_services',
-  offer: 'free_offers',
 } as const satisfies Record<EnteredKind, string>;
 
 const DATED = { sourceUrl: 'source_url', checkedOn: 'checked_on', expiresOn: 'expires_on' } as const;
@@ -23,10 +22,7 @@ const FIELD_COLUMNS: { [K in EnteredKind]: Record<keyof FieldsOf[K], string> } =
   service: {
     ...{ platformId: 'platform_id', name: 'name', article: 'article', about: 'about', url: 'url', asks: 'asks' },
     ...{ asksOther: 'asks_other', hasAds: 'has_ads', isPublic: 'is_public', ...DATED },
-  },
-  offer: {
-    ...{ serviceId: 'service_id', titleKind: 'title_kind', titleId: 'title_id', url: 'url', isDubbed: 'is_dubbed' },
-    ...{ isSubtitled: 'is_subtitled', hasLibras: 'has_libras', isDescribed: 'is_described', ...DATED },
+    offersCheckedOn: 'offers_checked_on',
   },
 };
 
@@ -117,16 +113,12 @@ export async function deleteOldPreviews(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Rows that are not removed; of offers only those of these services. */
-export async function listStoredRows(
-  db: Db,
-  kind: EnteredKind,
-  serviceIds: readonly number[] = [],
-): Promise<StoredRow[]> {
+/** Rows that are not removed. */
+export async function listStoredRows(db: Db, kind: EnteredKind): Promise<StoredRow[]> {
   const { rows } = await sql<{ row: StoredRow }>`
     select to_jsonb(stored) as row
     from ${sql.table(TABLES[kind])} as stored
-    where removed_at is null ${kind === 'offer' ? sql`and service_id = any (${serviceIds}::integer[])` : sql``}
+    where removed_at is null
     order by id
   `.execute(db);
   return rows.map(({ row }) => row);

@@ -33,7 +33,7 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, written: 
     movie_offers: await nameAddedServices(trx, projection),
     movie_releases: projection.releases,
   }));
-  const hash = hashContent({ ...projection, creditEdits: undefined, voices: undefined });
+  const hash = hashContent({ ...projection, creditEdits: undefined, voices: undefined, ownOffers: undefined });
   await saveContentMarks(trx, [{ kind: 'movie', id, hash }]);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { ProjectedVoice } from '../dubbing/dubbing-credits.ts';
@@ -21,6 +22,7 @@ export interface TitleProjection<K extends TitleKind> {
   crew: PartRow<`${K}_crew`>[];
   creditEdits: CreditEdit[];
   voices: ProjectedVoice[];
+  ownOffers: readonly OwnOffer[];
   images: PartRow<`${K}_images`>[];
   videos: PartRow<`${K}_videos`>[];
   services: OfferedService[];

@@ -39,7 +39,13 @@ export async function saveSeries(trx: Trx, projection: SeriesProjection, written
     {
       kind: 'series',
       id,
-      hash: hashContent({ ...projection, episodes: [], creditEdits: undefined, voices: undefined }),
+      hash: hashContent({
+        ...projection,
+        episodes: [],
+        creditEdits: undefined,
+        voices: undefined,
+        ownOffers: undefined,
+      }),
     },
     ...seasons.map((season) => ({
       kind: 'season' as const,

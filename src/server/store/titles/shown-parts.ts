@@ -3,6 +3,7 @@ import type { Db } from '../../infra/db.ts';
 import type { MovieCast, MovieCrew, MovieImages, MovieOffers, MovieVideos, People } from '../../infra/tables.ts';
 import { listVoices, type VoiceRow } from '../dubbing/dubbing-credits.ts';
 import { isBroken, isBrokenTrailer, unlessBroken } from '../links/links.ts';
+import { offerCheckedOn } from '../subscriptions/free-offers.ts';
 import { TITLE_TABLES, type TitleRef } from './title-tables.ts';
 
 type Person = Pick<Selectable<People>, 'id' | 'name' | 'slug' | 'profile_path'>;
@@ -75,15 +76,16 @@ export async function listOffers(db: Db, { kind, id }: TitleRef): Promise<OfferR
   const { rows } = await sql<OfferRow>`
     select offer.kind, ${unlessBroken(url)} as url, offer.is_dubbed, offer.is_subtitled, offer.has_libras, offer.is_described,
            watch_services.id, watch_services.name, watch_services.logo_path, platforms.slug as platform,
-           free_offers.source_url, free_offers.checked_on, free_offers.expires_on
+           free_offers.source_url, ${offerCheckedOn} as checked_on, free_offers.expires_on
     from ${sql.table(offers)} as offer
     join watch_services on watch_services.id = offer.service_id
     left join platform_services on platform_services.service_id = offer.service_id
     left join platforms on platforms.id = platform_services.platform_id and platforms.is_visible
     left join free_offers
       on free_offers.service_id = offer.service_id and free_offers.title_kind = ${kind}
-      and free_offers.title_id = ${sql.ref(`offer.${owner}`)} and free_offers.removed_at is null
-    where ${sql.ref(`offer.${owner}`)} = ${id} and not (free_offers.id is not null and ${isBroken(url)})
+      and free_offers.title_id = ${sql.ref(`offer.${owner}`)}
+    left join free_services on free_services.id = free_offers.service_id
+    where ${sql.ref(`offer.${owner}`)} = ${id} and not (free_offers.service_id is not null and ${isBroken(url)})
     order by offer.position
   `.execute(db);
   return rows;

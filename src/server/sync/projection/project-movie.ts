@@ -47,6 +47,7 @@ export function projectMovie(
     })),
     creditEdits: credits.edits,
     voices: projectVoices(overrides.voices, merged),
+    ownOffers: overrides.ownOffers ?? [],
     images: projectImages(owner, source, overrides.gallery),
     videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),

@@ -56,6 +56,7 @@ export function projectSeries(
     })),
     creditEdits: credits.edits,
     voices: projectVoices(overrides.voices, merged),
+    ownOffers: overrides.ownOffers ?? [],
     images: projectImages(owner, source, overrides.gallery),
     videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),

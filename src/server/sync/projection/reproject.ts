@@ -8,7 +8,7 @@ import { saveCreditEdits, touchPeople } from '../../store/people/credit-edits.ts
 import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
 import { savePerson } from '../../store/people/people.ts';
 import { listMergedInto, listMergedPeople } from '../../store/people/person-merges.ts';
-import { copyOwnOffers } from '../../store/subscriptions/free-offers.ts';
+import { copyOwnOffers, saveOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { saveMovie } from '../../store/titles/movies.ts';
 import { touchRelatedSeries } from '../../store/titles/related-series.ts';
 import type { TitleProjection } from '../../store/titles/save-title.ts';
@@ -16,7 +16,7 @@ import { listSeasonSources } from '../../store/titles/season-sources.ts';
 import { saveSeries } from '../../store/titles/series.ts';
 import type { ProjectionStamp } from '../../store/titles/title-parts.ts';
 import type { TitleRef } from '../../store/titles/title-tables.ts';
-import { announceListing } from '../announce-listing.ts';
+import { announceListing, announceLists } from '../announce-listing.ts';
 import type { Change } from '../change-catalogue.ts';
 import { type ForProjection, lockForProjection } from './hold-for-projection.ts';
 import { projectMovie } from './project-movie.ts';
@@ -40,7 +40,7 @@ export async function reprojectMovie(change: Change, movieId: number): Promise<v
   const projection = projectMovie(stored.source, stored.overrides, projectionDateOf(stored, now), merged);
   await announceListing(change, 'movie', movieId, async () => {
     await saveMovie(trx, projection, writtenBy(stored));
-    await copyOwnOffers(trx, 'movie', [movieId], toBrazilianDay(now));
+    await saveOffered(change, { kind: 'movie', id: movieId }, projection);
   });
   const people = await saveCredited(trx, { kind: 'movie', id: movieId }, projection);
   announce(tags.movie(movieId), ...people.map(tags.person));
@@ -59,7 +59,7 @@ export async function reprojectSeries(change: Change, seriesId: number): Promise
   const related = await touchRelatedSeries(trx, projection.series);
   await announceListing(change, 'series', seriesId, async () => {
     await saveSeries(trx, projection, writtenBy(stored));
-    await copyOwnOffers(trx, 'series', [seriesId], toBrazilianDay(now));
+    await saveOffered(change, { kind: 'series', id: seriesId }, projection);
   });
   const people = await saveCredited(trx, { kind: 'series', id: seriesId }, projection);
   announce(tags.series(seriesId), ...related.map(tags.series), ...people.map(tags.person));
@@ -89,6 +89,20 @@ export async function reprojectPerson(change: Change, personId: number): Promise
   if (before === undefined || before === (await findCreditFace(trx, personId))) return;
   const { movies, series } = await touchTitlesOf(trx, personId);
   announce(...movies.map(tags.movie), ...series.map(tags.series));
+}
+
+/** What editors' services have of a title: its row does not say it, and lists and the pages of the services show it. */
+async function saveOffered(
+  change: Change,
+  title: TitleRef,
+  { ownOffers }: Pick<TitleProjection<TitleKind>, 'ownOffers'>,
+): Promise<void> {
+  const { trx, now, announce } = change;
+  const services = await saveOwnOffers(trx, title, ownOffers);
+  await copyOwnOffers(trx, title.kind, [title.id], toBrazilianDay(now));
+  if (services.length === 0) return;
+  announceLists(change, title.kind);
+  announce(tags.platforms(), ...services.map(tags.platform));
 }
 
 /** Returns the people whose page changes, though their row does not. */

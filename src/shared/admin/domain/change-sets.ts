@@ -12,6 +12,7 @@ export const CHANGE_SOURCES = {
   rate: 'bulk',
   collect: 'bulk',
   archive: 'administer',
+  offers: 'draft',
 } as const satisfies Record<string, Permission>;
 export type ChangeSourceName = keyof typeof CHANGE_SOURCES;
 
@@ -21,7 +22,7 @@ export function isChangeSource(word: string): word is ChangeSourceName {
 
 /** Those that are made of the chosen rows of a list. */
 export function isChosenSource(word: string): word is ChosenSource {
-  return isChangeSource(word) && word !== 'archive';
+  return isChangeSource(word) && word !== 'archive' && word !== 'offers';
 }
 
 /** A collection's list is drafted anyway; an archive says what was published. */
@@ -31,7 +32,7 @@ export function mayBeDrafted(source: string): boolean {
 
 /** What the lists do at once: they fetch or rebuild something, so there is no earlier state to preview or to restore. */
 const PLAIN_ACTIONS = ['resync', 'purge'] as const;
-export type ChosenSource = Exclude<ChangeSourceName, 'archive'>;
+export type ChosenSource = Exclude<ChangeSourceName, 'archive' | 'offers'>;
 export type ListAction = ChosenSource | (typeof PLAIN_ACTIONS)[number];
 
 /** Those the list offers as buttons, in this order, and those in its menu "Mais". */

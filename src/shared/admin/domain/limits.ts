@@ -194,8 +194,6 @@ export const SUBSCRIPTIONS = {
   /** The latest end after the day of the check. */
   daysValid: 366,
   rows: 1_000,
-  /** On services that editors run; a title's page shows at most a few. */
-  offers: 20_000,
   csvRows: 500,
   csvCharacters: 500_000,
   csvFaultsShown: 5,
@@ -243,6 +241,8 @@ export const FREE_SERVICES = {
   aboutCharacters: 160,
   /** The end of an offer for which none is given. */
   daysUsual: 90,
+  /** Services that have one title. */
+  perTitle: 50,
   /** Offers of one service on its screen; the CSV has all of them. */
   offersListed: 200,
 } as const;

@@ -101,9 +101,9 @@ export function voicesPath({ kind, id }: DubbedTitle, isFile = false): string {
   return subjectPath(kind, id, { aba: 'vozes' });
 }
 
-/** Free services, or the offers of one, with the form of one (`editar`) or a change (`mudanca`). */
-export function freeServicesPath(parameters: Record<string, string> = {}, serviceId?: number | string): string {
-  return withQuery(serviceId === undefined ? adminPaths.freeServices() : adminPaths.freeOffers(serviceId), parameters);
+/** Free services, with the form of one (`editar`) or a change (`mudanca`). */
+export function freeServicesPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.freeServices(), parameters);
 }
 
 /** The library of own pictures, filtered, or one picture; `para` is the field a picture is chosen for. */

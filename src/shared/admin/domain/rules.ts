@@ -135,16 +135,7 @@ export const adminRules = {
   },
   '/admin/ofertas/gratis/:id': {
     view: see,
-    actions: {
-      saveOffer: curate,
-      check: curate,
-      remove: curate,
-      checkAll: curate,
-      prepareLinks: bulk,
-      prepareCsv: bulk,
-      apply: bulk,
-      undo: bulk,
-    },
+    actions: { checkAll: curate, prepareLinks: draft, prepareCsv: draft },
   },
   '/admin/ofertas/gratis/:id/exportar': { view: see, actions: {} },
   '/admin/midia': { view: see, actions: { upload: draft } },

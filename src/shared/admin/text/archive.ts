@@ -48,7 +48,6 @@ export const adminArchive = {
     services: 'Serviços grátis',
     plans: 'Planos',
     bundles: 'Combos',
-    offers: 'Ofertas grátis',
     merges: 'Pessoas unidas',
   },
   tooLarge: (megabytes: number) => `O arquivo passa de ${megabytes} MB.`,
@@ -63,7 +62,7 @@ export const adminArchive = {
   hasHtml: (field: string) => `${field} tem HTML que não é permitido`,
   unknownField: (field: string) => `o campo ${field} não existe`,
   twice: 'aparece duas vezes',
-  formerVoices: 'Vozes',
+  former: { voices: 'Vozes', offers: 'Ofertas grátis' },
   other: (what: string, id: number, here: string, there: string) =>
     `${what} ${id} é “${here}” aqui e “${there}” no arquivo. Importar misturaria os dois.`,
   records: { collection: 'A coleção', news: 'A notícia' },

@@ -15,6 +15,7 @@ export const adminChanges = {
     rate: 'Classificar',
     collect: 'Adicionar a uma coleção',
     archive: 'Arquivo editorial',
+    offers: 'Ofertas de um serviço grátis',
     resync: 'Ressincronizar',
     purge: 'Limpar cache',
   } as Readonly<Record<string, string>>,

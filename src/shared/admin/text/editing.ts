@@ -68,6 +68,7 @@ export const adminEditing = {
     trailers: 'Trailers',
     watchUrls: 'Endereços nas plataformas',
     offers: 'Ofertas',
+    ownOffers: 'Em serviços grátis que a redação confere',
     cinemaWord: 'Nos cinemas',
     ticketUrl: 'Ingresso',
     voices: 'Vozes em português',

@@ -6,4 +6,5 @@ export const adminSite = {
   movie: 'Filme',
   series: 'Série',
   actions: 'Ações',
+  putInDraft: 'Guardar no rascunho',
 } as const;

@@ -22,11 +22,3 @@ export interface DubbedTitle {
 export function keyOfVoice({ character }: Pick<VoiceFields, 'character'>): string {
   return normaliseForSearch(character) || character;
 }
-
-/** Describes one change instead of the resulting list, so that changes of several editors combine. */
-export interface VoiceChange {
-  /** The line as the editor saw it, null if there was none. Unset, as in a CSV: whatever there is now. */
-  was?: VoiceFields | null;
-  /** Null: the line is removed. */
-  voice: VoiceFields | null;
-}

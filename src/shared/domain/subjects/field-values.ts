@@ -4,6 +4,7 @@ import type { HomeCollection, HomePin } from '../site/home-pins.ts';
 import type { PlacedSection } from '../site/home-sections.ts';
 import type { NewsTopic } from '../site/news-topics.ts';
 import type { Question } from '../site/page-texts.ts';
+import type { OwnOffer } from '../subscriptions/own-offers.ts';
 import type { RatingOrigin, RatingReason } from '../titles/age-rating.ts';
 import type { Certification } from '../titles/certification.ts';
 import type { SeriesFormat } from '../titles/chapters.ts';
@@ -54,5 +55,6 @@ export interface FieldValues {
   'search-url': string;
   switch: boolean;
   voices: readonly VoiceFields[];
+  'own-offers': readonly OwnOffer[];
 }
 export type FieldKind = keyof FieldValues;

@@ -1,4 +1,4 @@
-import type { OfferFields, ServiceFields } from './free-services.ts';
+import type { ServiceFields } from './free-services.ts';
 import type { BundleFields, PlanFields } from './subscriptions.ts';
 
 /** What editors enter with a source, a day of the check and an end, and may undo. */
@@ -6,7 +6,6 @@ export interface FieldsOf {
   plan: PlanFields;
   bundle: BundleFields;
   service: ServiceFields;
-  offer: OfferFields;
 }
 
 export type EnteredKind = keyof FieldsOf;
@@ -17,7 +16,6 @@ const KEY_OF_FIELDS: { [K in EnteredKind]: (fields: FieldsOf[K]) => string } = {
   plan: ({ platformId, name }) => `${platformId} ${name}`,
   bundle: ({ seller, name }) => `${seller} ${name}`,
   service: ({ name }) => name.toLowerCase(),
-  offer: ({ serviceId, titleKind, titleId }) => `${serviceId} ${titleKind} ${titleId}`,
 };
 
 export function keyOfFields<K extends EnteredKind>(kind: K, fields: FieldsOf[K]): string {

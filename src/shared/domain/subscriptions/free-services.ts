@@ -1,4 +1,3 @@
-import type { TitleKind } from '../titles/seen-title.ts';
 import type { Article } from '../titles/taxonomy.ts';
 import type { Dated } from './shown-prices.ts';
 
@@ -22,6 +21,8 @@ export interface ServiceFields extends Dated {
   hasAds: boolean;
   isPublic: boolean;
   sourceUrl: string;
+  /** The last day on which an editor checked all its offers; null for a platform that TMDB knows. */
+  offersCheckedOn: string | null;
 }
 
 export interface FreeService extends ServiceFields {
@@ -46,22 +47,6 @@ export interface AudioFacts {
   isSubtitled: boolean;
   hasLibras: boolean;
   isDescribed: boolean;
-}
-
-/** A title on a service that editors run. */
-export interface OfferFields extends Dated, AudioFacts {
-  serviceId: number;
-  titleKind: TitleKind;
-  titleId: number;
-  /** The title's page at the service. */
-  url: string;
-  sourceUrl: string;
-}
-
-export interface FreeOffer extends OfferFields {
-  id: number;
-  version: number;
-  author: string;
 }
 
 /** The hosts that links of a service may have: its own, with and without `www.`. */

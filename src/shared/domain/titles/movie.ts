@@ -1,5 +1,6 @@
 import type { VoiceFields } from '../dubbing/dubbing.ts';
 import { orNull } from '../stored-shape.ts';
+import type { OwnOffer } from '../subscriptions/own-offers.ts';
 import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
 import type { CinemaWord } from './cinema.ts';
@@ -78,6 +79,8 @@ export interface MovieOverrides {
   similar?: SimilarEdits;
   /** The Brazilian dubbing cast. */
   voices?: readonly VoiceFields[];
+  /** What services that editors run have of it. */
+  ownOffers?: readonly OwnOffer[];
   /** Other names people search for. */
   aliases?: readonly string[];
   /** The words of its slug; the id follows them, so every older URL still finds the title. */

@@ -40,6 +40,7 @@ import {
 import { mayRole, type Role } from '../staff-roles.ts';
 import type { EditableField } from '../subjects/define-subject.ts';
 import { subjects } from '../subjects/subjects.ts';
+import { findOwnOffersFault, isOwnOffersShaped } from '../subscriptions/check-own-offer.ts';
 import { findItemsFault, findNamedFault, findSlugFault, isItemsShaped, isNamedShaped } from './check-collection.ts';
 import {
   findGalleryFault,
@@ -104,6 +105,7 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === 'sections') return isSectionsShaped(value);
   if (kind === 'home-collections') return isHomeCollectionsShaped(value);
   if (kind === 'voices') return isVoicesShaped(value);
+  if (kind === 'own-offers') return isOwnOffersShaped(value);
   return isText(value);
 }
 
@@ -166,6 +168,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   'service-url': findUrlFormFault,
   'search-url': findSearchUrlFault,
   voices: findVoicesFault,
+  'own-offers': findOwnOffersFault,
   switch: (value) => (typeof value === 'boolean' ? undefined : editing.notUnderstood),
 };
 

@@ -56,6 +56,7 @@ export const titleParts = {
   trailers: { kind: 'trailers', ...pictures, label: labels.trailers },
   offers: { kind: 'offers', tab: 'watch', label: labels.offers, ...curated },
   watchUrls: { kind: 'watch-urls', tab: 'watch', isOwn: true, label: labels.watchUrls, ...curated },
+  ownOffers: { kind: 'own-offers', tab: 'watch', isOwn: true, label: labels.ownOffers },
   voices: { kind: 'voices', tab: 'voices', isOwn: true, label: labels.voices },
   similar: { kind: 'similar', tab: 'relations', label: labels.similar, ...curated },
   ...chosen,

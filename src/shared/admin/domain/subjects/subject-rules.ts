@@ -62,13 +62,13 @@ const editing = {
   },
 } as const satisfies PageRule;
 
-/** A credit that TMDB does not have and lines of the dubbing cast, as drafts; offers of services that editors run, published at once. */
+/** Credits that TMDB does not have, lines of the dubbing cast and offers of services that editors run: drafts. */
 const titleEditing = {
   view: see,
   actions: {
     ...editing.actions,
     ...{ addCredit: draft, putVoice: draft, removeVoice: draft, fillVoices: draft },
-    ...{ saveOffer: curate, checkOffer: curate, removeOffer: curate },
+    ...{ putOffer: draft, checkOffer: draft, removeOffer: draft },
   },
 } as const satisfies PageRule;
 

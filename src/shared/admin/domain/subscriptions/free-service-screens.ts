@@ -1,29 +1,23 @@
-import type { FreeOffer, FreeService } from '../../../domain/subscriptions/free-services.ts';
-import type { PriceState } from '../../../domain/subscriptions/shown-prices.ts';
+import type { FreeService } from '../../../domain/subscriptions/free-services.ts';
+import type { OwnOffer } from '../../../domain/subscriptions/own-offers.ts';
+import type { ItemKey } from '../../../domain/titles/collection-items.ts';
+import type { DatedLine } from './dated-line.ts';
 
-interface Line {
-  state: PriceState;
-  /** Days from today to its last shown day; negative if it is hidden. */
-  daysLeft: number;
-  daysUnchecked: number;
-}
-
-export interface ServiceLine extends FreeService, Line {
+export interface ServiceLine extends FreeService, DatedLine {
   title: string;
   /** How many titles it has, and how many of them are hidden or soon will be. */
   offers: number;
   due: number;
 }
 
-export interface OfferLine extends FreeOffer, Line {
+export interface OfferLine extends OwnOffer, ItemKey, DatedLine {
   /** Of the title; empty if it is not stored. */
   name: string;
   year: number | null;
 }
 
-/** The part of a title's edit screen about services that editors run. */
-export interface TitleOffers {
-  lines: readonly (OfferLine & { serviceName: string })[];
-  services: readonly { id: number; name: string }[];
+/** What the field of a title's offers needs beside the draft: the services that have offers, and the day in Brazil. */
+export interface OwnOffersView {
+  services: readonly Pick<FreeService, 'id' | 'name' | 'offersCheckedOn'>[];
   today: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { createHostileCsv, HOSTILE_CSV_DAY, OFFERS_CSV } from '../../../../../test/hostile-csv.ts';
 import { decodeCsv } from '../csv.ts';
-import type { OfferChecking } from './check-free-service.ts';
+import type { OfferChecking } from './check-own-offer.ts';
 import { buildOfferCsv, listCsvTitles, parsePastedLinks, readOfferCsv, readPastedLinks } from './offer-csv.ts';
 
 const TODAY = '2026-11-18';
@@ -38,9 +38,12 @@ describe('a pasted link', () => {
     expect(readPastedLinks(parsePastedLinks(link), checking)).toEqual({
       rows: [
         {
-          ...{ serviceId: 900_000, titleKind: 'movie', titleId: 8353, url: link, sourceUrl: link },
-          ...{ isDubbed: false, isSubtitled: false, hasLibras: false, isDescribed: false },
-          ...{ checkedOn: TODAY, expiresOn: '2027-02-16' },
+          title: LIMITE,
+          offer: {
+            ...{ serviceId: 900_000, url: link, sourceUrl: link },
+            ...{ isDubbed: false, isSubtitled: false, hasLibras: false, isDescribed: false },
+            ...{ checkedOn: TODAY, expiresOn: '2027-02-16', since: null },
+          },
         },
       ],
     });
@@ -66,8 +69,12 @@ describe('a CSV of offers', () => {
     expect(listCsvTitles(csv)).toEqual(['8353']);
     const read = readOfferCsv(csv, checking);
     if ('problem' in read) throw new Error(read.problem);
-    expect(read.rows[0]).toMatchObject({ hasLibras: true, isDubbed: false, expiresOn: '2026-12-31' });
-    const named = read.rows.map((row) => ({ ...row, title: '=HYPERLINK("https://a.example")' }));
+    expect(read.rows[0]?.offer).toMatchObject({ hasLibras: true, isDubbed: false, expiresOn: '2026-12-31' });
+    const named = read.rows.map(({ title, offer }) => ({
+      ...title,
+      ...offer,
+      title: '=HYPERLINK("https://a.example")',
+    }));
     const written = buildOfferCsv(named, ({ titleId }) => String(titleId));
     expect(written).toContain(`'=HYPERLINK`);
     expect(readOfferCsv(written, checking)).toEqual(read);
@@ -99,14 +106,14 @@ test('of 500 hostile files each is refused with a sentence, or read into rows th
       continue;
     }
     accepted += 1;
-    const named = found.rows.map((row) => ({ ...row, title: '=1+1' }));
+    const named = found.rows.map(({ title, offer }) => ({ ...title, ...offer, title: '=1+1' }));
     const csv = buildOfferCsv(named, ({ titleId }) => OFFERS_CSV.names?.[titleId - 1] ?? '');
     expect(readOfferCsv(csv, hostile), `seed ${seed}`).toEqual(found);
     for (const row of csv.slice(1).split('\r\n').slice(1))
       expect(row, `seed ${seed}`).not.toMatch(/(?:^|;)"?[=+\-@\t]/);
-    for (const { url, sourceUrl } of found.rows) {
-      expect(url, `seed ${seed}`).toMatch(/^https:\/\/(?:www\.)?cinefarol\.example\/[!-~]*$/);
-      expect(sourceUrl, `seed ${seed}`).toMatch(/^https:\/\/[a-z0-9.-]+(?:\/|$)/);
+    for (const { offer } of found.rows) {
+      expect(offer.url, `seed ${seed}`).toMatch(/^https:\/\/(?:www\.)?cinefarol\.example\/[!-~]*$/);
+      expect(offer.sourceUrl, `seed ${seed}`).toMatch(/^https:\/\/[a-z0-9.-]+(?:\/|$)/);
     }
   }
   expect(accepted).toBeGreaterThan(20);

@@ -1,12 +1,12 @@
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '../../../domain/format.ts';
-import { keyOfFields } from '../../../domain/subscriptions/entered.ts';
-import type { OfferFields } from '../../../domain/subscriptions/free-services.ts';
+import type { OwnOffer } from '../../../domain/subscriptions/own-offers.ts';
+import type { ItemKey } from '../../../domain/titles/collection-items.ts';
 import { buildCsv } from '../csv.ts';
 import { splitPasted } from '../editing/pasted-lines.ts';
 import { CSV_CELL_CHARACTERS, SUBSCRIPTIONS } from '../limits.ts';
-import { checkOffer, type OfferChecking, type OfferField } from './check-free-service.ts';
+import { checkOffer, type OfferChecking, type OfferField, type OfferOfTitle } from './check-own-offer.ts';
 import type { Given } from './check-subscription.ts';
 import { readCsvCells, readCsvRows } from './subscription-csv.ts';
 
@@ -14,7 +14,7 @@ const words = adminFreeServices;
 const { name: NAME_COLUMN, ...OFFER_COLUMNS } = words.columns;
 const REQUIRED = ['title', 'link'] as const satisfies OfferField[];
 
-export type ReadOffers = { rows: OfferFields[] } | { problem: string };
+export type ReadOffers = { rows: OfferOfTitle[] } | { problem: string };
 
 /** Names titles before a file is checked, so that all of them are looked up at once. */
 export function listCsvTitles(text: string): string[] {
@@ -28,9 +28,11 @@ export function readOfferCsv(text: string, checking: OfferChecking): ReadOffers 
   return readCsvRows(text, {
     ...{ columns: OFFER_COLUMNS, required: REQUIRED },
     check: (given) => checkOffer(given as Given<OfferField>, checking),
-    keyOf: (fields) => keyOfFields('offer', fields),
+    keyOf,
   });
 }
+
+const keyOf = ({ title: { kind, titleId } }: OfferOfTitle) => `${kind} ${titleId}`;
 
 interface PastedLink {
   line: number;
@@ -62,7 +64,7 @@ function toTitle(link: string): string {
 export function readPastedLinks(pasted: readonly PastedLink[], checking: OfferChecking): ReadOffers {
   if (pasted.length === 0) return { problem: words.linksEmpty };
   if (pasted.length > SUBSCRIPTIONS.csvRows) return { problem: words.linksTooMany(SUBSCRIPTIONS.csvRows) };
-  const rows = new Map<string, OfferFields>();
+  const rows = new Map<string, OfferOfTitle>();
   const faults: { line: number; fault: string }[] = [];
   for (const { line, link, title } of pasted) {
     const checked = checkOffer({ ...EMPTY, link, title }, checking);
@@ -71,7 +73,7 @@ export function readPastedLinks(pasted: readonly PastedLink[], checking: OfferCh
       faults.push({ line, fault: ofLink ?? ofTitle ?? source ?? '' });
       continue;
     }
-    const key = keyOfFields('offer', checked.fields);
+    const key = keyOf(checked.fields);
     if (rows.has(key)) faults.push({ line, fault: adminSubscriptions.csvRepeated });
     else rows.set(key, checked.fields);
   }
@@ -87,8 +89,8 @@ const EMPTY: Given<OfferField> = {
 
 /** What `readOfferCsv` reads back as the same rows; the name is for people. */
 export function buildOfferCsv(
-  offers: readonly (OfferFields & { title: string | null })[],
-  addressOf: (offer: OfferFields) => string,
+  offers: readonly (OwnOffer & ItemKey & { title: string | null })[],
+  addressOf: (title: ItemKey) => string,
 ): string {
   const answer = (isYes: boolean) => (isYes ? adminSubscriptions.yes : '');
   const { title, ...others } = OFFER_COLUMNS;

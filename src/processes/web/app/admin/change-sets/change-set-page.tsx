@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type ChangeSetView, mayBeDrafted } from '#shared/admin/domain/change-sets.ts';
 import { formatExactTime, formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import type { IdAndName } from '#shared/admin/domain/listed.ts';
-import { subjectsPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, subjectsPath } from '#shared/admin/domain/paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminChanges } from '#shared/admin/text/change-sets.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
@@ -37,7 +37,10 @@ export function ChangeSetPage({ set, collections, now, mayChange, mayPublish, ou
   return (
     <>
       <PageTop title={adminChanges.sources[source] ?? adminChanges.title} count={subjects[entity].words.many}>
-        <Link className={buttonClass('outline')} to={subjectsPath(entity)}>
+        <Link
+          className={buttonClass('outline')}
+          to={source === 'offers' ? adminPaths.freeServices() : subjectsPath(entity)}
+        >
           {adminChanges.back}
         </Link>
         {isReady && source !== 'publish' && mayBeDrafted(source) && (

@@ -66,9 +66,10 @@ function Values({ line: { entity, changes }, side }: { line: ChangeLine; side: '
 }
 
 function describe(entity: Editable, field: string, value: unknown): string {
-  const kind = findEditableField(entity, field)?.kind ?? 'line';
+  const { kind, isOwn } = findEditableField(entity, field) ?? { kind: 'line' };
   if (kind === 'switch') return value === true ? adminChanges.yes : adminChanges.no;
-  return value === null ? adminChanges.provider : describeValue(kind, value);
+  if (value === null) return isOwn ? adminChanges.nothing : adminChanges.provider;
+  return describeValue(kind, value);
 }
 
 interface ResultProps {

@@ -1,7 +1,7 @@
 import { changeVoices, fillVoices, saveVoice } from '#server/admin/dubbing/change-voices.ts';
 import { isVoicesShaped } from '#shared/admin/domain/dubbing/check-voice.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
-import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
+import { readSeenLine } from '../editing/lines/read-seen-line.ts';
 import { subjectOf } from '../editing/load-subject.server.ts';
 import type { GrantedAction } from '../guard.server.ts';
 
@@ -15,12 +15,12 @@ export function voiceActions(kind: 'movie' | 'series') {
         ...{ character: field('character'), original: field('original'), voice: field('voice') },
         ...{ studio: field('studio'), director: field('director'), source: field('source') },
       };
-      await saveVoice(ctx, editor, titleOf(granted), { given, was: readSeen(field('was')) });
+      await saveVoice(ctx, editor, titleOf(granted), { given, was: readSeenLine(field('was'), isVoicesShaped) });
       return { notice: adminDubbing.saved };
     },
     async removeVoice(granted: GrantedAction) {
-      const was = readSeen(granted.field('was'));
-      if (was) await changeVoices(granted.ctx, granted.editor, titleOf(granted), [{ was, voice: null }]);
+      const was = readSeenLine(granted.field('was'), isVoicesShaped);
+      if (was) await changeVoices(granted.ctx, granted.editor, titleOf(granted), [{ was, line: null }]);
       return { notice: adminDubbing.removed };
     },
     async fillVoices(granted: GrantedAction) {
@@ -29,15 +29,4 @@ export function voiceActions(kind: 'movie' | 'series') {
       return { notice: adminDubbing.filled(await fillVoices(ctx, editor, titleOf(granted), file)) };
     },
   };
-}
-
-/** The line as the form showed it; empty for a new one. */
-function readSeen(json: string): VoiceFields | null {
-  if (json === '') return null;
-  try {
-    const voices = [JSON.parse(json) as unknown];
-    return (isVoicesShaped(voices) ? voices[0] : undefined) ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,8 @@
 import { namePerson } from '#shared/admin/domain/dubbing/check-voice.ts';
 import type { CastRole } from '#shared/admin/domain/dubbing/find-role.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
+import { adminSite } from '#shared/admin/text/site-settings.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
@@ -65,10 +67,10 @@ export function VoiceForm({ edited, name, roles, last, onCancel }: VoiceFormProp
           required
         />
         <div className={site.buttons}>
-          <Submit intent="putVoice">{words.put}</Submit>
+          <Submit intent="putVoice">{adminSite.putInDraft}</Submit>
           {edited && (
             <button type="button" className={buttonClass('quiet')} onClick={onCancel}>
-              {words.cancel}
+              {adminSubscriptions.cancel}
             </button>
           )}
         </div>

@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { ExternalLink } from '../../design/external-link.tsx';
-import { AdminForm } from '../forms/admin-form.tsx';
-import { buttonClass, Submit } from '../forms/submit.tsx';
+import { LineActions } from '../editing/lines/line-actions.tsx';
+import { buttonClass } from '../forms/submit.tsx';
 import { type Column, DataTable, NumberCell } from '../frame/data-table.tsx';
 import site from '../site/site.module.css';
 import styles from '../subscriptions/subscriptions.module.css';
@@ -47,7 +48,20 @@ export function VoicesTable({ voices, nameOf, onEdit }: TableProps) {
               {words.sourcePage}
             </ExternalLink>
           </td>
-          <NumberCell>{onEdit && <Actions voice={voice} onEdit={() => onEdit(voice)} />}</NumberCell>
+          <NumberCell>
+            {onEdit && (
+              <LineActions name={voice.character} line={voice} remove="removeVoice">
+                <button
+                  type="button"
+                  className={buttonClass('link')}
+                  onClick={() => onEdit(voice)}
+                  aria-label={adminSubscriptions.editOf(voice.character)}
+                >
+                  {adminSubscriptions.edit}
+                </button>
+              </LineActions>
+            )}
+          </NumberCell>
         </tr>
       ))}
     </DataTable>
@@ -57,19 +71,4 @@ export function VoicesTable({ voices, nameOf, onEdit }: TableProps) {
 function sayPerson({ voiceId }: VoiceFields): string {
   if (voiceId === null) return words.willBeCreated;
   return isOwnPerson(voiceId) ? words.newPerson : '';
-}
-
-function Actions({ voice, onEdit }: { voice: VoiceFields; onEdit: () => void }) {
-  return (
-    <span className={site.rowActions}>
-      <button type="button" className={buttonClass('link')} onClick={onEdit} aria-label={words.editOf(voice.character)}>
-        {words.edit}
-      </button>
-      <AdminForm intent="removeVoice" about={{ name: 'was', value: JSON.stringify(voice) }} isQuiet isScrollKept>
-        <Submit intent="removeVoice" look="danger-link" label={words.removeOf(voice.character)}>
-          {words.remove}
-        </Submit>
-      </AdminForm>
-    </span>
-  );
 }

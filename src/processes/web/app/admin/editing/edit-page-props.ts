@@ -6,7 +6,7 @@ import type { MergeLine } from '#shared/admin/domain/merges.ts';
 import type { QueuePlace } from '#shared/admin/domain/queues.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import type { Role } from '#shared/admin/domain/staff-roles.ts';
-import type { TitleOffers } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
+import type { OwnOffersView } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
 import type { CollectionParts } from '../collections/collection-parts.ts';
 import type { HistoryData } from '../compare/history-data.ts';
 import type { VoicesView } from '../dubbing/voices-view.ts';
@@ -41,7 +41,7 @@ export interface EditPageProps extends Conversation {
   /** Only on the tab "Relações" of a person. */
   merges: readonly MergeLine[] | undefined;
   /** Only on the tab "Onde assistir" of films and series. */
-  ownOffers: TitleOffers | undefined;
+  ownOffers: OwnOffersView | undefined;
   /** Only on the tab of voices. */
   voices: VoicesView | undefined;
   /** Only on the tab of people. */

@@ -16,6 +16,7 @@ import { parseTimeField } from '#shared/admin/domain/format-time.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { type Editable } from '#shared/domain/entities.ts';
 import { parseId } from '#shared/domain/ids.ts';
@@ -165,6 +166,7 @@ function readSeen(form: GrantedAction['form'], entity: Editable): Record<string,
 const LISTS: Readonly<Record<string, string>> = {
   items: adminCollections.listChanged,
   voices: adminDubbing.listChanged,
+  ownOffers: adminFreeServices.listChanged,
 };
 
 function sayClashes(clashes: Clash[]) {

@@ -7,10 +7,10 @@ import { namePartFields, openEpisodes } from '#server/admin/editing/open-episode
 import { openSubject } from '#server/admin/editing/open-subject.ts';
 import { draftCardPath } from '#server/admin/editing/preview-links.ts';
 import { readProviderData } from '#server/admin/editing/provider-data.ts';
+import { readOwnOffers } from '#server/admin/own-offers/read-own-offers.ts';
 import { openMerges } from '#server/admin/people/open-merges.ts';
 import { listReviewers } from '#server/admin/review/read-reviews.ts';
 import { readThreads } from '#server/admin/review/read-threads.ts';
-import { readTitleOffers } from '#server/admin/subscriptions/read-free-services.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { listActiveMembers } from '#server/store/staff/staff-members.ts';
 import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
@@ -66,7 +66,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     listActiveMembers(ctx.db),
     queueKey && isFromTmdb(entity) ? findQueuePlace(ctx, { entity, id: subject.id }, queueKey) : undefined,
     tab === 'relations' && entity === 'person' ? openMerges(ctx, subject.id) : undefined,
-    tab === 'watch' && isTitle(entity) ? readTitleOffers(ctx, entity, subject.id) : undefined,
+    tab === 'watch' && isTitle(entity) ? readOwnOffers(ctx) : undefined,
     tab === 'voices' && isTitle(entity) ? readVoices(ctx, { kind: entity, id: subject.id }) : undefined,
   ]);
   const relatedField = (name: string) =>

@@ -1,4 +1,4 @@
-import { exportOffers } from '#server/admin/subscriptions/read-free-services.ts';
+import { exportOffers } from '#server/admin/own-offers/read-own-offers.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { parseId } from '#shared/domain/ids.ts';
 import { adminLoader } from '../guard.server.ts';

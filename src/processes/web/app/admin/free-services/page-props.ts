@@ -20,12 +20,7 @@ export interface FreeOffersPageProps {
   service: FreeService;
   lines: OfferLine[];
   total: number;
-  edited: OfferLine | undefined;
-  recent: ChangeView[];
-  change: ChangeView | undefined;
-  today: string;
-  now: Date;
+  mayDraft: boolean;
   mayCurate: boolean;
-  mayImport: boolean;
   outcome: Outcome | undefined;
 }

@@ -6,12 +6,6 @@ export const readDatedForm = (field: ReadField) => ({
   ...{ source: field('source'), checkedOn: field('checkedOn'), expiresOn: field('expiresOn') },
 });
 
-/** Everything of an offer but its title. */
-export const readOfferForm = (field: ReadField) => ({
-  ...{ link: field('link'), isDubbed: field('isDubbed'), isSubtitled: field('isSubtitled') },
-  ...{ hasLibras: field('hasLibras'), isDescribed: field('isDescribed'), ...readDatedForm(field) },
-});
-
 /** The row as the editor saw it; nothing for a new one. */
 export const readSeenRow = (field: ReadField) => ({
   id: parseId(field('row')),

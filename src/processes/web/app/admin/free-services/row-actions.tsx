@@ -9,16 +9,14 @@ import site from '../site/site.module.css';
 
 const words = adminSubscriptions;
 
-interface DatedLine {
-  id: number;
-  version: number;
+export interface CheckedLine {
   state: PriceState;
   checkedOn: string;
   daysUnchecked: number;
 }
 
 /** When it was checked, and whether it is shown. */
-export function CheckedCell({ line: { state, checkedOn, daysUnchecked } }: { line: DatedLine }) {
+export function CheckedCell({ line: { state, checkedOn, daysUnchecked } }: { line: CheckedLine }) {
   const kind = state === 'shown' ? 'ok' : state === 'soon' ? 'warn' : 'error';
   return (
     <td>
@@ -31,29 +29,21 @@ export function CheckedCell({ line: { state, checkedOn, daysUnchecked } }: { lin
 }
 
 interface RowActionsProps {
-  line: DatedLine;
+  line: CheckedLine & { id: number; version: number };
   /** What the names of the actions say. */
   title: string;
   editPath: string;
-  /** Where the page's actions have other names. */
-  intents?: { check: string; remove: string };
 }
 
-const USUAL = { check: 'check', remove: 'remove' };
-
-export function RowActions({ line, title, editPath, intents = USUAL }: RowActionsProps) {
+export function RowActions({ line, title, editPath }: RowActionsProps) {
   const about = { name: 'row', value: String(line.id) };
   const version = <input type="hidden" name="version" value={line.version} />;
   return (
     <span className={site.rowActions}>
       {line.state !== 'expired' && (
-        <AdminForm intent={intents.check} about={about} isQuiet>
+        <AdminForm intent="check" about={about} isQuiet>
           {version}
-          <Submit
-            intent={intents.check}
-            look={line.state === 'shown' ? 'link' : 'outline'}
-            label={words.checkTodayOf(title)}
-          >
+          <Submit intent="check" look={line.state === 'shown' ? 'link' : 'outline'} label={words.checkTodayOf(title)}>
             {words.checkToday}
           </Submit>
         </AdminForm>
@@ -61,9 +51,9 @@ export function RowActions({ line, title, editPath, intents = USUAL }: RowAction
       <Link className={buttonClass('link')} to={editPath} aria-label={words.editOf(title)}>
         {words.edit}
       </Link>
-      <AdminForm intent={intents.remove} about={about} isQuiet>
+      <AdminForm intent="remove" about={about} isQuiet>
         {version}
-        <Submit intent={intents.remove} look="danger-link" label={words.removeOf(title)}>
+        <Submit intent="remove" look="danger-link" label={words.removeOf(title)}>
           {words.remove}
         </Submit>
       </AdminForm>

@@ -10,7 +10,7 @@ import { creditActions } from '../editing/credits/add-credit.server.ts';
 import { type AdaptSaves, editActions } from '../editing/edit-subject.server.ts';
 import { loadSubject, subjectOf } from '../editing/load-subject.server.ts';
 import { mergeActions } from '../editing/merging/merge-people.server.ts';
-import { offerActions } from '../editing/own-offers/change-own-offers.server.ts';
+import { offerActions } from '../editing/own-offers/offer-actions.server.ts';
 import { pasteActions } from '../editing/seasons/paste-titles.server.ts';
 import { adminAction, adminLoader, type Granted } from '../guard.server.ts';
 import { homeActions, loadHome } from '../site/home/edit-home.server.ts';

@@ -14,7 +14,7 @@ import { ItemsColumn } from '../collections/items-column.tsx';
 import { VoicesTab } from '../dubbing/voices-tab.tsx';
 import { CreditsTab } from '../editing/credits/credits-tab.tsx';
 import { PersonMergePanel } from '../editing/merging/merge-panel.tsx';
-import { OwnOffers } from '../editing/own-offers/own-offers.tsx';
+import { OfferForm } from '../editing/own-offers/offer-form.tsx';
 import type { SubjectScreen } from '../editing/screen.ts';
 import { SeasonsTab } from '../editing/seasons/seasons-tab.tsx';
 import { OwnPictures } from '../editing/upload-form.tsx';
@@ -30,7 +30,7 @@ const sourced: SubjectScreen = { hintOf: ({ title }, field) => adminEditing.hint
 const title: SubjectScreen = {
   ...sourced,
   Tabs: { people: CreditsTab, voices: VoicesTab },
-  Below: { watch: OwnOffers, pictures: OwnPictures },
+  Below: { watch: OfferForm, pictures: OwnPictures },
 };
 
 const taxonomy = (entity: 'genre' | 'platform'): SubjectScreen => ({

@@ -6,6 +6,7 @@ import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminSimilar } from '#shared/admin/text/similar.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import type { VoiceFields } from '#shared/domain/dubbing/dubbing.ts';
 import { formatDate } from '#shared/domain/format.ts';
@@ -17,6 +18,7 @@ import { NEWS_TOPICS } from '#shared/domain/site/news-topics.ts';
 import type { Question } from '#shared/domain/site/page-texts.ts';
 import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
+import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
@@ -97,6 +99,8 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return Array.isArray(value) ? describeHomeCollections(value as readonly HomeCollection[]) : '';
     case 'voices':
       return Array.isArray(value) ? describeVoices(value as readonly VoiceFields[]) : '';
+    case 'own-offers':
+      return Array.isArray(value) ? describeOwnOffers(value as readonly OwnOffer[]) : '';
     case 'items':
       return Array.isArray(value) ? describeItems(value as readonly CollectionItem[]) : '';
     default:
@@ -123,6 +127,23 @@ function describeVoices(voices: readonly VoiceFields[]): string {
   return voices
     .map(({ character, original, voice, voiceId, studio, director, sourceUrl }) =>
       [`${character} (${original}): ${namePerson(voice, voiceId)}`.replace(' ()', ''), studio, director, sourceUrl]
+        .filter(Boolean)
+        .join(' · '),
+    )
+    .join('\n');
+}
+
+/** By its link, which is of the host of its service. */
+function describeOwnOffers(offers: readonly OwnOffer[]): string {
+  return offers
+    .map(({ url, sourceUrl, checkedOn, expiresOn, ...audio }) =>
+      [
+        ...[url, ...listAudio(audio), sourceUrl !== url && sourceUrl],
+        ...[
+          `${adminSubscriptions.checkedOn} ${formatDate(checkedOn)}`,
+          `${adminSubscriptions.expiresOn} ${formatDate(expiresOn)}`,
+        ],
+      ]
         .filter(Boolean)
         .join(' · '),
     )

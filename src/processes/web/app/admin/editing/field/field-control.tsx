@@ -25,12 +25,14 @@ import { SimilarControl } from '../controls/similar-control.tsx';
 import { LineControl, TextControl } from '../controls/text-control.tsx';
 import { TitlesControl } from '../controls/titles-control.tsx';
 import { TrailersControl } from '../controls/trailers-control.tsx';
+import { OwnOffersControl } from '../own-offers/own-offers-control.tsx';
 
 /** Controls with one input have the id the label points to; the others are a group named by the label. */
 export function isGroup({ kind }: EditableField): boolean {
   const groups: readonly FieldKind[] = [
     'rich',
     'offers',
+    'own-offers',
     'watch-urls',
     'gallery',
     'trailers',
@@ -80,6 +82,8 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <SeriesControl {...props} />;
     case 'offers':
       return <OffersControl {...props} />;
+    case 'own-offers':
+      return <OwnOffersControl {...props} />;
     case 'watch-urls':
       return <WatchUrlsControl {...props} offers={providerOf<TmdbOffer>('offers')} />;
     case 'picture':
