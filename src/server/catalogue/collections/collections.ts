@@ -18,6 +18,7 @@ export const collections = readRecords('collection', {
   list: CollectionList,
   details: CollectionDetails,
   notFound: errors.collectionNotFound,
+  isFoundByName: true,
   // Hiding or showing a title changes the counts of a collection.
   listsOfCards: [tags.movieList(), tags.seriesList()],
   findPictured: findPicturedTitles,

@@ -24,6 +24,7 @@ const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'filtered' |
     'getCustomCollectionById',
     'getCustomCollectionWithDetails',
     'getCustomCollectionWithDetailsBySlug',
+    'getNewsBySlug',
   ],
   trending: ['getTrending', 'getTrendingMovies', 'getTrendingTVSeries'],
   popular: [
@@ -43,6 +44,7 @@ const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search' | 'filtered' |
     'getAgenda',
     'getPopularPeople',
     'getCustomCollections',
+    'getNews',
   ],
   taxonomy: [
     'getGenres',

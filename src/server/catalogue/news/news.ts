@@ -11,7 +11,7 @@ import { recordCardFacts } from '../titles/share-card-facts.ts';
 
 function toCard({ id, slug, values, firstPublishedAt, changedAt }: StoredRecord<'news'>): NewsCard {
   const { title = '', topic = 'streaming', lead = '', body = '', coverPath = null } = values;
-  const words = body.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
+  const words = body.replace(/<[^<>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
   const minutes = Math.max(1, Math.round(words / READING_WORDS_PER_MINUTE));
   const publishedAt = (firstPublishedAt ?? changedAt).toISOString();
   return { id, slug, title, topic, lead, picture: coverPath, minutes, publishedAt };

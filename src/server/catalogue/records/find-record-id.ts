@@ -10,13 +10,13 @@ import { readAnywhere } from '../documents/read-anywhere.ts';
 import { isNotFound } from '../documents/read-details.ts';
 import { orStale } from '../documents/read-wrappers.ts';
 
+interface Words {
+  notFound: string;
+  isFoundByName?: true;
+}
+
 /** The record that has or had an address. Cached like documents: while the database is down, a cached record is still found by it. */
-export async function findRecordId(
-  ctx: Context,
-  entity: PagedRecord,
-  slug: string,
-  words: { notFound: string },
-): Promise<number> {
+export async function findRecordId(ctx: Context, entity: PagedRecord, slug: string, words: Words): Promise<number> {
   const key = `${entity}-slug:${slug}`;
   const { documents } = ctx.copies;
   const known = documents.get<number>(key);
@@ -32,19 +32,20 @@ export async function findRecordId(
   );
 }
 
-/** Current and former addresses; a client that knows only the name derives a slug from it (docs/evidence/spec-coverage.md). */
+/** Current and former addresses. */
 async function readId(
   { db }: Context,
   entity: PagedRecord,
   slug: string,
-  { notFound }: { notFound: string },
+  { notFound, isFoundByName }: Words,
 ): Promise<number> {
   const known = await findAddress(db, entity, slug);
   if (known?.id) return known.id;
   // Gone, or redirected by an editor.
   if (known)
     throw new Failure('not-found', notFound, known.leadsTo === null ? { isGone: true } : { leadsTo: known.leadsTo });
-  const named = (await listPublicNames(db, entity)).find(({ name }) => buildRecordSlug(name) === slug);
+  const names = isFoundByName ? await listPublicNames(db, entity) : [];
+  const named = names.find(({ name }) => buildRecordSlug(name) === slug);
   if (!named) throw new Failure('not-found', notFound);
   return named.id;
 }

@@ -11,7 +11,12 @@ import { tags } from '#shared/domain/tags.ts';
 import { seo } from '#shared/text/seo.ts';
 import type { Context } from '../../context.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
-import { listRecordPeople, listRecordTitles, type StoredCollectionTitle } from '../../store/records/record-titles.ts';
+import {
+  listRecordPeople,
+  listRecordTitles,
+  type RecordPerson,
+  type StoredCollectionTitle,
+} from '../../store/records/record-titles.ts';
 import {
   countPublicRecords,
   findRecord,
@@ -47,6 +52,8 @@ interface RecordDocuments<E extends PagedRecord, Card, List, Details> {
   list: z.ZodType<List>;
   details: z.ZodType<Details>;
   notFound: string;
+  /** A client that knows only its name derives the address from that (docs/evidence/spec-coverage.md). */
+  isFoundByName?: true;
   /** Further lists whose changes change its cards, and its pages. */
   listsOfCards?: readonly string[];
   listsOfDetails?: readonly string[];
@@ -69,6 +76,12 @@ interface Cards<Card> {
   cards: Card[];
   /** The rows that they show. */
   parts: DocumentPart[];
+}
+
+function toShownPerson(person: RecordPerson): ShownOnPage['people'] {
+  if (!person.is_public) return [];
+  const { id, name, slug, profile_path } = person;
+  return [{ id, name, slug, profile_path }];
 }
 
 /** The public functions of a kind of record: its list, its page, and its cards for the documents of others. */
@@ -105,9 +118,7 @@ export function readRecords<E extends PagedRecord, Card, List, Details extends {
       {
         titles,
         mediaItems: titles.map((title) => toMediaItem(title, day)),
-        people: people
-          .filter((person) => person.is_public)
-          .map(({ id: personId, name, slug, profile_path }) => ({ id: personId, name, slug, profile_path })),
+        people: people.flatMap(toShownPerson),
         noindex: isNoindex || (factsOf(entity).needsTitles === true && titles.length === 0),
         nofollow: isNoindex,
         toSeo: (card) => toSeo(ctx, record, titles, card),
@@ -117,7 +128,7 @@ export function readRecords<E extends PagedRecord, Card, List, Details extends {
     const ofPeople = people.map(
       ({ id: personId, version }): DocumentPart => ({ kind: 'person', id: personId, version }),
     );
-    // Including hidden titles: when one of them can be shown, this copy is outdated.
+    // Including hidden and unknown ones: when one of them can be shown, this copy is outdated.
     return { value, parts: [toPart(record), ...named.map(toTitlePart), ...ofPeople, ...parts], slug: record.slug };
   }
 
@@ -145,8 +156,7 @@ export function readRecords<E extends PagedRecord, Card, List, Details extends {
       isAnswer: isNotFound,
     });
 
-  const bySlug = async (ctx: Context, slug: string) =>
-    byId(ctx, await findRecordId(ctx, entity, slug, { notFound: own.notFound }));
+  const bySlug = async (ctx: Context, slug: string) => byId(ctx, await findRecordId(ctx, entity, slug, own));
 
   return {
     byId,

@@ -40,7 +40,8 @@ export async function listNamedTitles(
   return rows;
 }
 
-interface RecordPerson {
+/** A person that is stored, shown or hidden. */
+interface StoredRecordPerson {
   id: number;
   version: number;
   is_public: boolean;
@@ -49,12 +50,21 @@ interface RecordPerson {
   profile_path: string | null;
 }
 
-/** Every stored person that a record names, shown or hidden, in the editors' order. */
+/** One that an editor named before TMDB was asked. */
+interface UnknownRecordPerson {
+  id: number;
+  version: null;
+  is_public: null;
+}
+
+export type RecordPerson = StoredRecordPerson | UnknownRecordPerson;
+
+/** Every person that a record names, in the editors' order. */
 export async function listRecordPeople(db: Db, { entity, id }: RecordSubject): Promise<RecordPerson[]> {
   const { rows } = await sql<RecordPerson>`
-    select people.id, people.version, people.is_public, people.name, people.slug, people.profile_path
+    select item.title_id as id, people.version, people.is_public, people.name, people.slug, people.profile_path
     from record_titles as item
-    join people on people.id = item.title_id
+    left join people on people.id = item.title_id
     where item.entity = ${entity} and item.record_id = ${id} and item.kind = 'person'
     order by item.position
   `.execute(db);

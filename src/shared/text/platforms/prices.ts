@@ -4,10 +4,6 @@ export const priceWords = {
   /** Who sells a bundle, and its name if that says more. */
   bundle: (seller: string, name: string) => (name.startsWith(seller) ? name : `${seller} (${name})`),
   includedIn: 'Incluso também em:',
-  checkedOn: (day: string, isInvented: boolean) =>
-    `conferidos em ${day}${isInvented ? ' · valores de demonstração' : ''}`,
-  offersCheckedOn: (day: string, isInvented: boolean) =>
-    `conferidos em ${day}${isInvented ? ' · inventados para a demonstração' : ''}`,
   checkedOnFull: (day: string, hasPlans: boolean) => `${hasPlans ? 'Preços conferidos' : 'Conferido'} em ${day}.`,
   demonstration: 'Valores de demonstração.',
   plans: 'Planos',

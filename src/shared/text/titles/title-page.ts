@@ -72,6 +72,10 @@ export const titlePage = {
 export const titleSheet = {
   opensMovie: (inService: string) => `Abre o filme ${inService}`,
   opensSeries: (inService: string) => `Abre a série ${inService}`,
+  pricesCheckedOn: (day: string, isInvented: boolean) =>
+    `conferidos em ${day}${isInvented ? ' · valores de demonstração' : ''}`,
+  servicesCheckedOn: (day: string, isInvented: boolean) =>
+    `conferidos em ${day}${isInvented ? ' · inventados para a demonstração' : ''}`,
   inService: (service: string) => `em ${service}`,
   opensSearch: (ofService: string) => `Abre a busca ${ofService}`,
   opensTmdb: 'Ver oferta no TMDB',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { myServices } from '#shared/text/platforms/my-services.ts';
@@ -14,13 +14,25 @@ const CHIPS_SHOWN = 3;
 /** The visitor's own services in the menu, and the dialog to choose them. Asks for the platforms when it has one to show. */
 export function MenuServices() {
   const own = useMyServices();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const platforms = usePlatforms(isChoosing || own.length > 0);
+  const platforms = usePlatforms(isChoosing || (isOpen && own.length > 0));
   const sheet = useServicesSheet();
   const mine = platforms.filter(({ slug }) => own.includes(slug));
+
+  useEffect(() => {
+    const menu = button.current?.closest('details');
+    const look = () => setOpen(menu?.open === true);
+    look();
+    menu?.addEventListener('toggle', look);
+    return () => menu?.removeEventListener('toggle', look);
+  }, []);
+
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={classNames('line gap-8', styles.services)}
         aria-haspopup="dialog"
@@ -29,7 +41,7 @@ export function MenuServices() {
           sheet.open(event);
         }}
       >
-        <span className={styles.words}>
+        <span className="fit">
           <b>{myServices.title}</b>
           <small className="note block">{mine.map(({ name }) => name).join(', ') || myServices.none}</small>
         </span>

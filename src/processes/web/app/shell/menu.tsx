@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { shell } from '#shared/text/shell.ts';
@@ -19,7 +19,6 @@ export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
   const details = useDisclosure();
   const searchField = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
 
   useImperativeHandle(ref, () => ({
     openSearch() {
@@ -29,7 +28,7 @@ export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
   }));
 
   return (
-    <details {...details} className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details {...details} className={styles.menu}>
       <summary className={styles.burger}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />
@@ -57,7 +56,7 @@ export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
           <div className={styles.tiles}>
             <ShortcutTiles pathname={pathname} />
           </div>
-          {isOpen && <Later part="MenuServices" />}
+          <Later part="MenuServices" />
           <p className={styles.others}>
             <Link to={paths.people()}>{shell.people}</Link>
             <Link to={paths.about()}>{shell.about}</Link>

@@ -23,7 +23,7 @@ export const SHORTCUTS = [
   { label: shell.todayShort, line: shell.todayLine, icon: 'sun', to: paths.today() },
   { label: shell.agenda, line: shell.agendaLine, icon: 'calendar', to: paths.agenda() },
   { label: shell.free, line: shell.freeLine, icon: 'gift', to: paths.free() },
-  { label: shell.rotationShort, line: shell.rotationLine, icon: 'turn', to: paths.rotation() },
+  { label: shell.rotationShort, line: shell.rotationLine, icon: 'rotate', to: paths.rotation() },
 ] as const;
 
 /** `page` on the section's own page, `true` somewhere inside it. */

@@ -8,7 +8,14 @@ import { recordRules } from './subject-rules.ts';
 
 export const newsSubject = defineSubject('news', {
   word: 'noticias',
-  words: { many: newsWords.news, one: 'Notícia', article: 'a', notFound: newsWords.notFound },
+  words: {
+    many: newsWords.news,
+    one: 'Notícia',
+    article: 'a',
+    notFound: newsWords.notFound,
+    about:
+      'Uma notícia conta o que estreia e o que muda nos streamings, com fonte, e aparece nas páginas dos títulos de que fala.',
+  },
   fields: {
     title: { ...content, label: labels.title },
     slug: { ...content, label: labels.slug },

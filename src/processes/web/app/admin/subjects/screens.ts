@@ -59,10 +59,7 @@ export const subjectScreens: { readonly [E in Exclude<Editable, 'robots'>]: Subj
     hintOf: (_, field) => adminCollections.hints[field],
     placeholders: { titleH2: adminCollections.about },
   },
-  news: {
-    hintOf: (_, field) => adminNews.hints[field],
-    required: ['title', 'slug', 'topic', 'lead', 'body'],
-  },
+  news: { ...record('news'), hintOf: (_, field) => adminNews.hints[field] },
   genre: taxonomy('genre'),
   platform: taxonomy('platform'),
   page: {

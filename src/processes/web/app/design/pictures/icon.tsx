@@ -14,16 +14,15 @@ const STROKES = {
   external: 'M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7',
   eyeOff:
     'M3 3l14 14M8 5a8.5 8.5 0 0 1 2-.3c5 0 8 5.3 8 5.3a13 13 0 0 1-2.3 2.8M5 6.6A13 13 0 0 0 2 10s3 5.5 8 5.5a7.6 7.6 0 0 0 3-.6',
-  gift: 'M3 8h14v9H3Zm7 0v9M3 11.5h14M10 8C3 8 5 1 8 3.5q2 2 2 4.5 0-2.5 2-4.5c3-2.5 5 4.5-2 4.5',
+  gift: 'M3 8h14v9H3Zm7 0v9M6 3l4 5 4-5',
   menu: 'M3 6h14M3 10h14M3 14h14',
   minus: 'M5 10h10',
   plus: 'M10 5v10M5 10h10',
   rotate: 'M16 10a6 6 0 1 1-2-4.5M16 3v3.5h-3.5',
   search: 'M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0M14 14l4 4',
-  share: 'M5 7.7a2.3 2.3 0 1 0 .1 0m9.9-5a2.3 2.3 0 1 0 .1 0m-.1 10a2.3 2.3 0 1 0 .1 0M7 9l6-3m-6 5 6 3',
-  sun: 'M10 6.5a3.5 3.5 0 1 0 .1 0m-.1-4v2m0 11v2M2.5 10h2m11 0h2M4.7 4.7l1.4 1.4m7.8 7.8 1.4 1.4m-10.6 0 1.4-1.4m7.8-7.8 1.4-1.4',
+  share: 'M5 8a2 2 0 1 0 .1 0M15 3a2 2 0 1 0 .1 0m0 10a2 2 0 1 0 .1 0M7 9l6-3m-6 5 6 3',
+  sun: 'M10 7a3 3 0 1 0 .1 0M10 2v2m0 12v2M2 10h2m12 0h2M4 4l2 2m8 8 2 2M4 16l2-2m8-8 2-2',
   ticket: 'M2.5 6h15v3a1.5 1.5 0 0 0 0 3v3h-15v-3a1.5 1.5 0 0 0 0-3ZM12.5 6v1.5M12.5 10v1.5M12.5 14v1',
-  turn: 'M4 8.5A6.3 6.3 0 0 1 15.5 7M16 11.5A6.3 6.3 0 0 1 4.5 13M16 3.5V7h-3.5M4 16.5V13h3.5',
 } as const;
 
 export function Icon({ name, className }: { name: keyof typeof STROKES; className?: string | undefined }) {

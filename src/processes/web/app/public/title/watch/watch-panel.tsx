@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { priceWords } from '#shared/text/platforms/prices.ts';
 import { titlePage } from '#shared/text/titles/title-page.ts';
@@ -71,7 +71,7 @@ export function WatchPanel({ title, cinema, ticketUntil, age, ...given }: WatchP
       <div className={styles.actions}>
         {watch.rotation && (
           <Link className={classNames(button.button, button.outline)} to={watch.rotation}>
-            <Icon name="turn" />
+            <Icon name="rotate" />
             {titlePage.putInRotation}
           </Link>
         )}
@@ -121,6 +121,25 @@ function NoOffers({ isInCinemas }: { isInCinemas: boolean }) {
 
 /** Where what the page says comes from, how old it is, and a link to report an error. */
 function Sources({ watch, age }: { watch: WatchView; age: AgeRatingView }) {
+  const ageSource = age.source?.href ? (
+    <ExternalLink href={age.source.href} nofollow>
+      {age.source.label}
+    </ExternalLink>
+  ) : (
+    age.source?.label
+  );
+  const sources: readonly (readonly [string, ReactNode])[] = [
+    [titlePage.freeServices, watch.offersChecked],
+    [titlePage.prices, watch.pricesChecked],
+    [
+      titlePage.age,
+      (age.origin || ageSource) && (
+        <>
+          {age.origin} {ageSource}
+        </>
+      ),
+    ],
+  ];
   return (
     <details className={styles.sources}>
       <summary className={classNames('line split', watch.isOld && 'warn')}>
@@ -137,27 +156,17 @@ function Sources({ watch, age }: { watch: WatchView; age: AgeRatingView }) {
             </ExternalLink>
           )}
         </dd>
-        {watch.offersChecked && <dt>{titlePage.freeServices}</dt>}
-        {watch.offersChecked && <dd>{watch.offersChecked}</dd>}
-        {watch.pricesChecked && <dt>{titlePage.prices}</dt>}
-        {watch.pricesChecked && <dd>{watch.pricesChecked}</dd>}
-        {(age.origin || age.source) && <dt>{titlePage.age}</dt>}
-        {(age.origin || age.source) && (
-          <dd>
-            {age.origin} <AgeSource source={age.source} />
-          </dd>
+        {sources.map(
+          ([name, words]) =>
+            words && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{words}</dd>
+              </Fragment>
+            ),
         )}
       </dl>
       <ReportError title={watch.report} />
     </details>
-  );
-}
-
-function AgeSource({ source }: Pick<AgeRatingView, 'source'>) {
-  if (!source?.href) return source?.label;
-  return (
-    <ExternalLink href={source.href} nofollow>
-      {source.label}
-    </ExternalLink>
   );
 }

@@ -5,7 +5,7 @@ import { OFFERS_OLD_AFTER_DAYS } from '#shared/domain/limits.ts';
 import { writeTitleKeys } from '#shared/domain/rotation/rotation-query.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { isDemonstration } from '#shared/domain/subscriptions/shown-prices.ts';
-import { priceWords } from '#shared/text/platforms/prices.ts';
+import { titleSheet } from '#shared/text/titles/title-page.ts';
 import { httpsOnly } from '../../../design/https-only.ts';
 import type { ReportedTitle } from '../../reports/reported-title.ts';
 import { toWatchRows, type WatchRow } from './watch-rows.ts';
@@ -98,14 +98,14 @@ function toPriceView(
     offersChecked:
       offersOn === undefined
         ? ''
-        : priceWords.offersCheckedOn(
+        : titleSheet.servicesCheckedOn(
             formatDayMonth(offersOn),
             checked.some(({ source_url }) => isDemonstration(source_url)),
           ),
     pricesChecked:
       checkedOn === undefined
         ? ''
-        : priceWords.checkedOn(
+        : titleSheet.pricesCheckedOn(
             formatDayMonth(checkedOn),
             entered.some(({ source_url }) => isDemonstration(source_url)),
           ),
