@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SEEN_WITHIN_MS, test } from './admin.ts';
+import { expectPublished, expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -18,14 +18,22 @@ test('an editor enters a service and pastes a link, and a visitor without script
   await expect(page.getByRole('heading', { level: 1, name: 'Serviços grátis' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Nome', { exact: true }).fill(name);
-  await page.getByLabel('Quem mantém ou o que tem').fill('Serviço inventado');
-  await page.getByLabel('Endereço do serviço').fill(home);
-  await page.getByLabel('Pede', { exact: true }).selectOption({ label: 'Conta gov.br' });
+  await page.getByRole('button', { name: 'Criar rascunho' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const screen = page.url();
+  await page.getByLabel(/^Artigo/).selectOption('o');
+  await page.getByLabel(/^Quem mantém ou o que tem/).fill('Serviço inventado');
+  await page.getByLabel(/^Endereço do serviço/).fill(home);
+  await page.getByLabel(/^Pede/).selectOption({ label: 'Conta gov.br' });
   await page.getByLabel('Serviço público').check();
-  await page.getByLabel('Fonte', { exact: true }).fill(home);
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('No ar agora.')).toBeVisible();
+  await page.getByLabel(/^Fonte/).fill(home);
+  await expectSaved(page);
+  await expectAccessible(page);
+  await page.locator('summary', { hasText: 'Publicar' }).click();
+  await page.getByRole('button', { name: 'Publicar agora' }).click();
+  await expectPublished(page);
 
+  await page.goto(`${admin}/admin/ofertas/gratis`);
   await page.getByRole('link', { name: `Ver as ofertas de ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Ofertas: ${name}` })).toBeVisible();
   await page.getByLabel('Links', { exact: true }).fill(`${home}filme/nada-disso-existe`);
@@ -92,9 +100,10 @@ test('an editor enters a service and pastes a link, and a visitor without script
     await expect(offer).toHaveAttribute('href', `${home}filme/de-novo`, { timeout: 500 });
   }).toPass({ timeout: SEEN_WITHIN_MS });
 
-  await page.goto(`${admin}/admin/ofertas/gratis`);
-  await page.getByRole('button', { name: `Remover ${name}` }).click();
-  await expect(page.getByText('Removido do site. Dá para desfazer abaixo.')).toBeVisible();
+  await page.goto(screen);
+  await page.locator('summary', { hasText: 'Mais ações' }).click();
+  await page.getByRole('button', { name: 'Mover para a Lixeira' }).click();
+  await expect(page).toHaveURL(`${admin}/admin/lixeira`);
   await expect(async () => {
     await visitor.goto(`${site}/gratis`);
     await expect(card).toHaveCount(0, { timeout: 500 });

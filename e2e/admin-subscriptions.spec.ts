@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { SEEN_WITHIN_MS, test } from './admin.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectPublished, expectSaved, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll, IN_ALL } from './visitor.ts';
 
 test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
@@ -11,7 +11,17 @@ const CRUNCHYROLL = { path: '/plataformas/crunchyroll', name: 'Crunchyroll' } as
 /** A name of its own in each run: the database is shared. */
 const unique = (word: string) => `${word} ${Date.now().toString(36)}`;
 
-test('an editor enters a plan, checks it, imports a CSV and undoes it, and visitors without script see each', {
+async function publish(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Publicar' }).click();
+  await page.getByRole('button', { name: 'Publicar agora' }).click();
+}
+
+async function remove(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Mais ações' }).click();
+  await page.getByRole('button', { name: 'Mover para a Lixeira' }).click();
+}
+
+test('an editor drafts and publishes a plan, checks it, imports a CSV and undoes it, and visitors without script see each', {
   tag: IN_ALL,
 }, async ({ page, browser, admin, site, visitor }) => {
   const plan = unique('Lanterna');
@@ -29,13 +39,20 @@ test('an editor enters a plan, checks it, imports a CSV and undoes it, and visit
 
   await page.getByLabel('Serviço', { exact: true }).selectOption({ label: CRUNCHYROLL.name });
   await page.getByLabel('Plano', { exact: true }).fill(plan);
-  await page.getByLabel('Preço', { exact: true }).fill('20.90');
-  await page.getByLabel('Fonte', { exact: true }).fill('https://valores-de-demonstracao.example/');
-  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('button', { name: 'Criar rascunho' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan);
+  const screen = page.url();
+  await expect(page.getByLabel(/^Serviço/)).toHaveValue(/\d+/);
+  await page.getByLabel(/^Preço/).fill('20.90');
   await expect(page.getByText('Escreva como 20,90.')).toBeVisible();
-  await page.getByLabel('Preço', { exact: true }).fill('20,90');
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('No ar agora.')).toBeVisible();
+  await page.getByLabel(/^Preço/).fill('20,90');
+  await expect(page.getByText('Escreva como 20,90.')).toHaveCount(0);
+  await page.getByLabel(/^Fonte/).fill('https://valores-de-demonstracao.example/');
+  await expectSaved(page);
+  await expectAccessible(page);
+  await expectPrice(null);
+  await publish(page);
+  await expectPublished(page);
   await expectPrice('R$\u00a020,90/mês');
   await expect(visitor.getByText('Valores de demonstração.')).toBeVisible();
   // axe needs script.
@@ -43,6 +60,7 @@ test('an editor enters a plan, checks it, imports a CSV and undoes it, and visit
   await scripted.goto(site + CRUNCHYROLL.path);
   await expectAccessible(scripted);
 
+  await page.goto(`${admin}/admin/ofertas`);
   await page.getByRole('button', { name: `Conferido hoje: ${CRUNCHYROLL.name} ${plan}` }).click();
   await expect(page.getByText('Conferido hoje.', { exact: true })).toBeVisible();
 
@@ -51,24 +69,22 @@ test('an editor enters a plan, checks it, imports a CSV and undoes it, and visit
   const row = text.split('\r\n').find((line) => line.includes(plan)) ?? '';
   await page.getByLabel('Conteúdo do CSV').fill([head, row.replace('20,90', '31,90')].join('\n'));
   await page.getByRole('button', { name: 'Ver a prévia' }).click();
-  await expect(page.getByRole('heading', { name: 'Prévia do CSV' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '31,90' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'CSV de planos' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '31,90' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectPrice('R$\u00a020,90/mês');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(page.getByText('Aplicado. Já vale no site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmar em 1 item' }).click();
+  await expect(page.getByText(/^Feito em 1 item/)).toBeVisible();
   await expectPrice('R$\u00a031,90/mês');
-
-  await page
-    .getByRole('button', { name: /^Desfazer:.*31,90/ })
-    .first()
-    .click();
-  await expect(page.getByText('Desfeito. Tudo voltou a ser como era.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText(/^Desfeito por/)).toBeVisible();
   await expectPrice('R$\u00a020,90/mês');
 
-  await page.getByRole('button', { name: `Remover ${CRUNCHYROLL.name} ${plan}` }).click();
-  await expect(page.getByText(/^Removido do site/)).toBeVisible();
+  await page.goto(screen);
+  await remove(page);
+  await expect(page).toHaveURL(`${admin}/admin/lixeira`);
+  await expect(page.getByRole('button', { name: `Recuperar o plano ${CRUNCHYROLL.name} ${plan}` })).toBeVisible();
   await expectPrice(null);
 
   await page.goto(`${admin}/admin/auditoria`);
@@ -98,7 +114,12 @@ test('every price has its actions in view on every width, and its name opens its
   const plan = row.getByRole('link').first();
   const name = await plan.innerText();
   await plan.click();
-  await expect(page.getByLabel('Plano', { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel(/^Nome/)).toHaveValue(name);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('an editor enters a bundle, and it is on the page of what it includes', { tag: IN_ALL }, async ({
@@ -111,17 +132,20 @@ test('an editor enters a bundle, and it is on the page of what it includes', { t
   await page.goto(`${admin}/admin/ofertas?ver=combos`);
   await page.getByLabel('Quem vende').fill(seller);
   await page.getByLabel('Combo', { exact: true }).fill('Família');
-  await page.getByLabel('Fonte', { exact: true }).fill('https://valores-de-demonstracao.example/');
-  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('button', { name: 'Criar rascunho' }).click();
+  await page.getByLabel(/^Fonte/).fill('https://valores-de-demonstracao.example/');
+  await expectSaved(page);
+  await publish(page);
   await expect(page.getByText('Diga pelo menos um serviço que existe.')).toBeVisible();
   await page.getByLabel(CRUNCHYROLL.name).check();
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('No ar agora.')).toBeVisible();
+  await expectSaved(page);
+  await publish(page);
+  await expectPublished(page);
   await expectAccessible(page);
   await expect(async () => {
     await visitor.goto(site + CRUNCHYROLL.path);
     await expect(visitor.getByRole('link', { name: new RegExp(seller) })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: SEEN_WITHIN_MS });
-  await page.getByRole('button', { name: new RegExp(`Remover ${seller}`) }).click();
-  await expect(page.getByText(/^Removido do site/)).toBeVisible();
+  await remove(page);
+  await expect(page).toHaveURL(`${admin}/admin/lixeira`);
 });

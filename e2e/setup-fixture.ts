@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { demoNotes } from '../packages/demo/editorial/notes.ts';
 import { demoMovies } from '../packages/demo/movies.ts';
 import { findDemoPersonByName } from '../packages/demo/people.ts';
@@ -54,22 +53,7 @@ export async function fillFixture(stack: Stack): Promise<void> {
   await stack.runCli('sync', 'series', ...demoSeries.map(({ id }) => String(id)));
   await stack.runCli('sync', 'person', ...PEOPLE_WITH_NOTES);
   await stack.runCli('demo');
-  await addPrices(stack);
   await stack.runCli('derived:rebuild', 'search');
-}
-
-/** Invented prices of two platforms, if the demo has none. */
-async function addPrices({ env }: Stack): Promise<void> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  await client.query(`
-    insert into subscription_plans
-      (platform_id, name, price_cents, period, has_ads, source_url, checked_on, expires_on, author, updated_at)
-    select id, 'Plano mensal', 1990 + id % 1000, 'month', false, 'https://planos.example/', current_date - 1, current_date + 30, 'demo', now()
-    from platforms
-    where slug in ('netflix', 'max') and not exists (select from subscription_plans)
-  `);
-  await client.end();
 }
 
 /** At a host name, because browsers create no passkey for a numeric address. */

@@ -5,7 +5,7 @@ import type { Rule } from '../src/shared/admin/domain/subjects/subject-rules.ts'
 
 const say = ({ needs, isDangerous }: Rule) => (isDangerous ? `${needs}, confirmed` : needs);
 
-/** `/admin/lixeira: see | draft: takeBack | hide: takeCollectionBack` */
+/** `/admin/lixeira: see | draft: takeBack | hide: takeRecordBack` */
 function describe([path, { view, actions }]: [
   string,
   { view: Rule; actions: Readonly<Record<string, Rule>> },

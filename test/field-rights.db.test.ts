@@ -16,6 +16,7 @@ import { editing } from '../src/shared/admin/text/field-problems.ts';
 import type { Editable } from '../src/shared/domain/entities.ts';
 import { HOME } from '../src/shared/domain/site/home-pins.ts';
 import { PAGE_IDS } from '../src/shared/domain/site/page-texts.ts';
+import { isCreated } from '../src/shared/domain/subjects/records.ts';
 import { everyFieldOfCredits, everyFieldOfSeason, valueOf } from './editing/every-field.ts';
 import { BATCH, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
 import { isWhole, sample } from './sample.ts';
@@ -31,8 +32,15 @@ const people = Object.fromEntries(
 ) as Record<Role, Editor>;
 const collectionId = await createRecord(ctx, people.administrator, 'collection', { title: 'Uma coleção', slug: '' });
 
+const planId = await createRecord(ctx, people.administrator, 'plan', { title: 'Um plano' });
+const serviceId = await createRecord(ctx, people.administrator, 'service', { title: 'Um serviço' });
+const bundleId = await createRecord(ctx, people.administrator, 'bundle', { title: 'Um combo' });
+
 const SUBJECTS: readonly Subject[] = [
   ...[CITY_OF_GOD, SERIES, PERSON, { entity: 'collection', id: collectionId } as const],
+  { entity: 'plan', id: planId },
+  { entity: 'bundle', id: bundleId },
+  { entity: 'service', id: serviceId },
   { entity: 'page', id: PAGE_IDS.about },
   { entity: 'page', id: PAGE_IDS.privacy },
   { entity: 'genre', id: 1 },
@@ -109,8 +117,8 @@ describe.each(ROLES)('%s', { timeout: 240_000 }, (role) => {
 
       await clear(subject);
       await write(people.administrator, subject, field);
-      // A collection that was never published cannot schedule a single field.
-      if (subject.entity === 'collection') continue;
+      // A record that was never published cannot schedule a single field.
+      if (isCreated(subject.entity)) continue;
       const planned = await outcomeOf(planDraft(subject, field));
       if (planned !== 'done') mismatches.push(`${what} was not planned: ${planned}`);
       const isReleased = isAllowed && mayRole(role, 'publish');

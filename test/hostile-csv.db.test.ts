@@ -11,21 +11,17 @@ import { publish } from '../src/server/admin/editing/publish.ts';
 import { restoreAsDraft } from '../src/server/admin/editing/restore-revision.ts';
 import { offerCsv } from '../src/server/admin/own-offers/offer-sources.ts';
 import { exportOffers } from '../src/server/admin/own-offers/read-own-offers.ts';
-import { saveService } from '../src/server/admin/subscriptions/change-free-services.ts';
-import {
-  applyChange,
-  prepareCsv,
-  saveSubscription,
-  undoChange,
-} from '../src/server/admin/subscriptions/change-subscriptions.ts';
-import { exportSubscriptions, readChange } from '../src/server/admin/subscriptions/read-subscriptions.ts';
+import { priceCsv } from '../src/server/admin/subscriptions/price-csv.ts';
+import { exportPrices } from '../src/server/admin/subscriptions/read-prices.ts';
+import { listChangeItems } from '../src/server/store/editing/change-sets.ts';
 import { listDrafts } from '../src/server/store/editing/drafts.ts';
-import { findChange, listStoredRows, toFields } from '../src/server/store/subscriptions/subscription-changes.ts';
+import { listSubscriptionPlans } from '../src/server/store/subscriptions/subscription-plans.ts';
 import { findOverrides } from '../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { decodeCsv } from '../src/shared/admin/domain/csv.ts';
 import type { OwnOffer } from '../src/shared/domain/subscriptions/own-offers.ts';
 import { openTestFixture } from './database/test-fixture.ts';
+import { enterPlan, enterService } from './editing/enter-prices.ts';
 import { BATCH, CITY_OF_GOD, hire } from './editing/hire.ts';
 import { problemOf } from './editing/soon.ts';
 import { createHostileCsv, HOSTILE_CSV_DAY, OFFERS_CSV, VOICES_CSV } from './hostile-csv.ts';
@@ -41,26 +37,8 @@ const subject = { entity: 'movie', id: CITY_OF_GOD.id } as const;
 const SERVICE_ID = 900_000;
 
 const dated = { checkedOn: '2026-11-01', expiresOn: '2026-12-20' };
-const NEW = { id: undefined, version: undefined };
-await saveSubscription(ctx, ana, {
-  kind: 'plan',
-  fields: {
-    ...{
-      platformId: 8,
-      name: 'Plano',
-      priceCents: 2_290,
-      period: 'month',
-      hasAds: false,
-      resolution: 'hd',
-      screens: 2,
-    },
-    ...{ sourceUrl: 'https://precos.example/', ...dated },
-  },
-});
-await saveService(ctx, ana, NEW, {
-  ...{ platform: '', name: 'Cine Farol', article: 'o', about: 'Serviço inventado', url: 'https://cinefarol.example/' },
-  ...{ asks: 'nothing', asksOther: '', hasAds: '', isPublic: '', source: 'https://cinefarol.example/', ...dated },
-});
+await enterPlan(ctx, { platformId: 8, name: 'Plano', resolution: 'hd', screens: 2, ...dated });
+await enterService(ctx, { name: 'Cine Farol', ...dated });
 const before: OwnOffer = {
   ...{ serviceId: SERVICE_ID, url: 'https://cinefarol.example/filme/antes', sourceUrl: 'https://cinefarol.example/' },
   ...{ isDubbed: true, isSubtitled: false, hasLibras: false, isDescribed: false, ...dated, since: null },
@@ -90,7 +68,8 @@ interface Import {
   compare(id: string): Promise<{ wanted: readonly (object | null)[]; entered: readonly object[] }>;
 }
 
-const withoutVersion = ({ version: _version, ...row }: { version: number }) => row;
+const withoutNull = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 const dumpShown = async () =>
   (await sql`select * from movie_offers order by movie_id, kind, service_id`.execute(ctx.db)).rows;
@@ -99,18 +78,21 @@ const withoutSince = ({ since: _since, ...offer }: OwnOffer) => offer;
 const imports: Record<string, Import> = {
   plans: {
     hostile: (seed) => createHostileCsv(seed),
-    prepare: (text) => prepareCsv(ctx, ana, { kind: 'plan', text }),
-    export: () => exportSubscriptions(ctx, 'plan'),
-    read: async (id) => (await readChange(ctx, id)).rows,
-    apply: (id) => applyChange(ctx, ana, id),
-    undo: (id) => undoChange(ctx, ana, id),
-    dump: async () => ({
-      rows: (await listStoredRows(ctx.db, 'plan')).map(withoutVersion),
-      shown: await dumpShown(),
-    }),
+    prepare: (text) => prepareChangeSet(ctx, ana, priceCsv.plan, text),
+    read: async (id) => (await readChangeSet(ctx, id)).lines.map(({ changes }) => changes),
+    apply: (id) => applyChangeSet(ctx, ana, id, 'publication'),
+    undo: (id) => undoChangeSet(ctx, ana, id),
+    export: () => exportPrices(ctx, 'plan'),
+    dump: async () =>
+      (
+        await sql`select entity_id, field, value from overrides where entity = 'plan' and exists (
+          select from records where entity = 'plan' and id = entity_id and removed_at is null) order by 1, 2`.execute(
+          ctx.db,
+        )
+      ).rows,
     compare: async (id) => ({
-      wanted: ((await findChange(ctx.db, id))?.items ?? []).map(({ wanted }) => wanted),
-      entered: (await listStoredRows(ctx.db, 'plan')).map((row) => toFields('plan', row)),
+      wanted: (await listChangeItems(ctx.db, id)).map(({ wanted }) => withoutNull(wanted ?? {})),
+      entered: (await listSubscriptionPlans(ctx.db)).map(withoutNull),
     }),
   },
   'offers of a free service': {

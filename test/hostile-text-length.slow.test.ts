@@ -23,7 +23,7 @@ import {
   readOfferCsv,
   readPastedLinks,
 } from '../src/shared/admin/domain/subscriptions/offer-csv.ts';
-import { readSubscriptionCsv } from '../src/shared/admin/domain/subscriptions/subscription-csv.ts';
+import { readBundleCsv, readPlanCsv } from '../src/shared/admin/domain/subscriptions/subscription-csv.ts';
 import { Failure } from '../src/shared/domain/failure.ts';
 import { toParagraphs, toPlainText } from '../src/shared/domain/html.ts';
 import { translatePlace } from '../src/shared/domain/people/place-names.ts';
@@ -89,8 +89,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'words of a platform': (text) => readList('slugs', 'aliases', text),
   'hidden paths': (text) => parseHiddenForm(form('others', text)),
   'the bytes of a CSV': (text) => decodeCsv(Buffer.from(text)),
-  'the CSV of plans': (text) => readSubscriptionCsv('plan', text, { findPlatform: () => 8, today: TODAY }),
-  'the CSV of bundles': (text) => readSubscriptionCsv('bundle', text, { findPlatform: () => 8, today: TODAY }),
+  'the CSV of plans': (text) => readPlanCsv(text, { findPlatform: () => 8, today: TODAY }),
+  'the CSV of bundles': (text) => readBundleCsv(text, { findPlatform: () => 8, today: TODAY }),
   'the CSV of offers': (text) => [listCsvTitles(text), readOfferCsv(text, CHECKING)],
   'the CSV of voices': (text) => readVoiceCsv(text, { roles: [], source: '' }),
   'the CSV of age ratings': parseRatingCsv,

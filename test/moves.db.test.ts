@@ -174,7 +174,7 @@ test('a collection is a record with its number, values, addresses and titles; wh
     { record_id: 3, position: 1, kind: 'movie', title_id: 598, note: 'Primeiro.', is_skippable: false },
     { record_id: 3, position: 2, kind: 'series', title_id: 7, note: '', is_skippable: true },
   ]);
-  expect(await read('select entity, last from record_ids')).toEqual([{ entity: 'collection', last: 9 }]);
+  expect(await read("select last from record_ids where entity = 'collection'")).toEqual([{ last: 9 }]);
   const faces = await read("select id, title, is_public from subject_faces where entity = 'collection' order by id");
   expect(faces).toEqual([
     { id: 3, title: 'Sertão', is_public: true },
@@ -454,8 +454,91 @@ test('own offers are a field of their title: newest author and moment, a first r
     { kind: 'movie', title: 598, service: 900_001, url: 'https://lampada.example/598', since: '2026-11-03' },
     { kind: 'series', title: 5, service: 900_000, url: 'https://farol.example/5', since: '2026-11-04' },
   ]);
-  const { rows: changes } = await owner.query('select kind from subscription_changes');
-  expect(changes).toEqual([{ kind: 'plan' }]);
-  const { rows: services } = await owner.query('select distinct offers_checked_on as day from free_services');
-  expect(services).toEqual([{ day: null }]);
+});
+
+test('plans, bundles and services are records: author and moment, removed ones in the trash, a first revision, no number given twice', async () => {
+  const { owner, move } = await openBaseline();
+  await owner.query(`
+    insert into subscription_plans (id, platform_id, name, price_cents, period, has_ads, resolution, screens, source_url, checked_on, expires_on,
+      version, author, updated_at, removed_at) overriding system value values
+      (3, 8, 'Padrão', 4490, 'month', false, 'full-hd', 2, 'https://precos.example/', '2026-11-01', '2026-12-01', 4, 'ana', '2026-11-02 12:00Z', null),
+      (5, 8, 'Velho', 990, 'year', true, null, null, 'https://precos.example/v', '2026-10-01', '2026-11-01', 2, 'bia', '2026-11-03 12:00Z', '2026-11-03 12:00Z');
+    select setval('subscription_plans_id_seq', 7);
+    insert into subscription_bundles (id, seller, name, platform_ids, source_url, checked_on, expires_on, author, updated_at) overriding system value values
+      (2, 'Vivo', 'Família', '{8,1899}', 'https://vivo.example/', '2026-11-01', '2026-12-01', 'ana', '2026-11-04 12:00Z');
+    insert into free_services (name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on, author, updated_at) values
+      ('Farol', 'o', 'Inventado', 'https://farol.example/', 'other', 'Um sinal', false, true, 'https://farol.example/', '2026-11-01', '2026-12-01', 'bia', '2026-11-05 12:00Z');
+  `);
+  await move();
+
+  const at = (day: number) => new Date(`2026-11-0${day}T12:00Z`);
+  const dated = (sourceUrl: string, checkedOn: string, expiresOn: string) => ({ sourceUrl, checkedOn, expiresOn });
+  const plan = {
+    ...{ platformId: 8, name: 'Padrão', priceCents: 4490, period: 'month', hasAds: false, resolution: 'full-hd' },
+    ...{ screens: 2, ...dated('https://precos.example/', '2026-11-01', '2026-12-01') },
+  };
+  const old = {
+    ...{ platformId: 8, name: 'Velho', priceCents: 990, period: 'year', hasAds: true, isHidden: true },
+    ...dated('https://precos.example/v', '2026-10-01', '2026-11-01'),
+  };
+  const bundle = { seller: 'Vivo', name: 'Família', platformIds: [8, 1899] };
+  const whole = { ...bundle, ...dated('https://vivo.example/', '2026-11-01', '2026-12-01') };
+  const farol = {
+    ...{
+      name: 'Farol',
+      article: 'o',
+      about: 'Inventado',
+      url: 'https://farol.example/',
+      asks: 'other',
+      asksOther: 'Um sinal',
+    },
+    ...{ hasAds: false, isPublic: true, ...dated('https://farol.example/', '2026-11-01', '2026-12-01') },
+  };
+  const rows = [
+    { entity: 'bundle', id: 2, author: 'ana', at: at(4), values: whole },
+    { entity: 'plan', id: 3, author: 'ana', at: at(2), values: plan },
+    { entity: 'plan', id: 5, author: 'bia', at: at(3), values: old },
+    { entity: 'service', id: 900_000, author: 'bia', at: at(5), values: farol },
+  ];
+  const { rows: overrides } = await owner.query(
+    `select entity, entity_id as id, author, updated_at as at, jsonb_object_agg(field, value) as values
+     from overrides where entity in ('plan', 'bundle', 'service') group by 1, 2, 3, 4 order by 1, 2`,
+  );
+  expect(overrides).toEqual(rows);
+  const { rows: revisions } = await owner.query(
+    `select entity, entity_id as id, number, snapshot as values, changed_fields as fields, author, state, created_at as at
+     from revisions where entity in ('plan', 'bundle', 'service') order by 1, 2`,
+  );
+  expect(revisions).toEqual(
+    rows.map((row) => ({ ...row, number: 1, state: 'published', fields: Object.keys(row.values).toSorted() })),
+  );
+  const { rows: records } = await owner.query(
+    `select entity, id, title, slug, is_public as shown, content, changed_at as at, first_published_at as first, removed_at as removed, removed_by as by
+     from records where entity in ('plan', 'bundle', 'service') order by 1, 2`,
+  );
+  expect(records).toEqual([
+    {
+      ...{ entity: 'bundle', id: 2, title: 'Vivo (Família)', slug: null, shown: true, content: whole },
+      ...{ at: at(4), first: at(4), removed: null, by: null },
+    },
+    {
+      ...{ entity: 'plan', id: 3, title: 'Netflix Padrão', slug: null, shown: true, content: plan },
+      ...{ at: at(2), first: at(2), removed: null, by: null },
+    },
+    {
+      ...{ entity: 'plan', id: 5, title: 'Netflix Velho', slug: null, shown: false, content: old },
+      ...{ at: at(3), first: at(3), removed: at(3), by: 'bia' },
+    },
+    {
+      ...{ entity: 'service', id: 900_000, title: 'Farol', slug: null, shown: true, content: farol },
+      ...{ at: at(5), first: at(5), removed: null, by: null },
+    },
+  ]);
+  expect(
+    (await owner.query(`select entity, last from record_ids where entity <> 'collection' order by 1`)).rows,
+  ).toEqual([
+    { entity: 'bundle', last: 2 },
+    { entity: 'plan', last: 7 },
+    { entity: 'service', last: 900_000 },
+  ]);
 });

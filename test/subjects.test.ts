@@ -25,7 +25,7 @@ interface Route {
 const patternsOf = (some: readonly Route[]): string[] =>
   some.flatMap(({ path = '', children = [] }) => [`/${path}`, ...patternsOf(children)]);
 const patterns = patternsOf(routes).filter((pattern) => !pattern.endsWith('*'));
-const isServed = (address: string) => patterns.some((pattern) => matchPath(pattern, address));
+const isServed = (address: string) => patterns.some((pattern) => matchPath(pattern, address.split('?')[0] ?? ''));
 
 describe.each(Object.keys(subjects) as Editable[])('a %s', (entity) => {
   const { words, fields, page, preview, isAlone } = subjects[entity];

@@ -4,6 +4,7 @@ import { lockField } from '../../src/server/admin/editing/locks.ts';
 import { publish } from '../../src/server/admin/editing/publish.ts';
 import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import { mergePeople } from '../../src/server/admin/people/merge-people.ts';
+import { createRecord } from '../../src/server/admin/records/create-record.ts';
 import type { Context } from '../../src/server/context.ts';
 import { addToLibrary } from '../../src/server/images/upload-picture.ts';
 import type { Db } from '../../src/server/infra/db.ts';
@@ -31,7 +32,7 @@ async function list<T>(db: Db, query: RawBuilder<T>): Promise<T[]> {
  */
 export async function editEverything(ctx: Context, editor: Editor, subjects: readonly Subject<Entity>[]) {
   const own = await fillLibrary(ctx, editor);
-  const serviceId = await enterFarol(ctx, editor);
+  const serviceId = await enterFarol(ctx);
   const today = toBrazilianDay(ctx.now());
   /** Who is added to every crew. */
   const addedTo = subjects.find(({ entity }) => entity === 'person')?.id ?? 0;
@@ -50,6 +51,7 @@ export async function editEverything(ctx: Context, editor: Editor, subjects: rea
       await lockField(ctx, editor, subject, { field: name, reason: 'Nosso nome.', expiresAt: undefined });
     if (position % 3 === 1) await saveFields(ctx, editor, subject, { [text]: 'Um rascunho que ninguém publicou.' });
   }
+  await enterPrices(ctx, editor);
   await mergeOne(ctx, editor, subjects);
   const pins = subjects.flatMap(({ entity, id }) =>
     entity === 'person' ? [] : { kind: entity, id, from: null, until: null, headline: `Da casa ${id}`, image: own[0] },
@@ -132,6 +134,14 @@ async function everyCreditOf(db: Db, { entity, id }: Subject<Entity>, words: str
   };
 }
 
+/** A plan and a bundle with a value in every field. */
+async function enterPrices(ctx: Context, editor: Editor): Promise<void> {
+  for (const entity of ['plan', 'bundle'] as const) {
+    const id = await createRecord(ctx, editor, entity, { title: 'Preço' });
+    await publishFields(ctx, editor, { entity, id }, everyFieldOf(entity, entity));
+  }
+}
+
 /** One person who is another. */
 async function mergeOne(ctx: Context, editor: Editor, subjects: readonly Subject<Entity>[]): Promise<void> {
   const edited = subjects.flatMap(({ entity, id }) => (entity === 'person' ? id : []));
@@ -147,7 +157,7 @@ async function mergeOne(ctx: Context, editor: Editor, subjects: readonly Subject
 /** Tables with everything editors write. */
 const WRITTEN = [
   ...['overrides', 'drafts', 'revisions', 'trash', 'plans', 'own_pictures', 'records'],
-  ...['dubbing_credits', 'free_services', 'free_offers', 'subscription_changes', 'person_merges'],
+  ...['dubbing_credits', 'free_offers', 'person_merges'],
 ];
 
 /** Every row as PostgreSQL prints it, in a fixed order; of pictures the hash, because the bytes are long. */

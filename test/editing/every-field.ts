@@ -7,7 +7,7 @@ import {
 } from '../../src/shared/admin/domain/editing/editable-fields.ts';
 import type { EditableField } from '../../src/shared/admin/domain/subjects/define-subject.ts';
 import { subjects } from '../../src/shared/admin/domain/subjects/subjects.ts';
-import type { Editable, Entity } from '../../src/shared/domain/entities.ts';
+import type { Editable } from '../../src/shared/domain/entities.ts';
 import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
 import type { FieldKind } from '../../src/shared/domain/subjects/field-values.ts';
 import { type CreditList, creditField } from '../../src/shared/domain/titles/credit-edits.ts';
@@ -68,6 +68,13 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
       ...{ director: '', sourceUrl: 'https://vozes.example/' },
     },
   ],
+  platform: () => 8,
+  platforms: () => [8, 119],
+  cents: (words) => 1_000 + words.length,
+  period: () => 'year',
+  resolution: () => '4k',
+  screens: () => 4,
+  asks: () => 'gov-br',
   // Of the service that `enterFarol` enters first.
   'own-offers': (words) => [farolOffer(900_000, '2026-01-10', words.replaceAll(/\W/g, ''))],
   switch: () => true,
@@ -83,7 +90,7 @@ export function valueOf(entity: Editable, field: string, number: number): unknow
 }
 
 /** A value for every field of this kind of subject except isHidden: a hidden subject shows nothing to compare. */
-export function everyFieldOf(entity: Entity, words: string): Record<string, unknown> {
+export function everyFieldOf(entity: Editable, words: string): Record<string, unknown> {
   const fields = Object.entries<EditableField>(subjects[entity].fields).filter(([field]) => field !== 'isHidden');
   return Object.fromEntries(fields.map(([field, { kind }]) => [field, VALUES[kind](words)]));
 }

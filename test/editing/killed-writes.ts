@@ -12,10 +12,12 @@ import type { Context } from '../../src/server/context.ts';
 import { addToLibrary } from '../../src/server/images/upload-picture.ts';
 import type { Db, Trx } from '../../src/server/infra/db.ts';
 import { lockPicture } from '../../src/server/store/pictures/picture-library.ts';
+import { listSubscriptionPlans } from '../../src/server/store/subscriptions/subscription-plans.ts';
 import { findOverrides, type Subject } from '../../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { syncSeries } from '../../src/server/sync/sync-series.ts';
 import { isSameValue } from '../../src/shared/admin/domain/editing/same-value.ts';
+import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { withFocus } from '../../src/shared/domain/pictures/own-picture-path.ts';
 import { HOME } from '../../src/shared/domain/site/home-pins.ts';
 import { HOME_SECTIONS } from '../../src/shared/domain/site/home-sections.ts';
@@ -43,6 +45,7 @@ export interface Inspected {
 }
 
 type Values = Readonly<Record<string, unknown>>;
+const CHECKED_ON = toBrazilianDay(new Date());
 const wordsOf = (number: number) => `frase ${number}`;
 const numberOf = (value: unknown) => Number(/frase (\d+)/.exec(JSON.stringify(value ?? null))?.[1] ?? 0);
 
@@ -430,12 +433,34 @@ const voices = draftedFields({
   },
 });
 
+/** The first plan, which is created as a draft. */
+const PLAN = { entity: 'plan', id: 1 } as const;
+const prices = draftedFields({
+  ...{ subject: PLAN, tag: 'platform:8', lead: () => 'name' },
+  prepare: async (ctx, editor) => void (await createRecord(ctx, editor, 'plan', { title: wordsOf(0) })),
+  // Checked on the day of each publication, which a changed price would be anyway.
+  values: (number) => ({
+    ...{
+      platformId: 8,
+      name: wordsOf(number),
+      priceCents: 1_000 + number,
+      period: number % 2 === 0 ? 'month' : 'year',
+    },
+    ...{ sourceUrl: 'https://precos.example/', checkedOn: CHECKED_ON, expiresOn: addDays(CHECKED_ON, 90) },
+  }),
+  async readShown(db) {
+    const [plan] = await listSubscriptionPlans(db);
+    const { id: _id, hasAds: _hasAds, resolution: _resolution, screens: _screens, ...shown } = plan ?? { id: 0 };
+    return shown;
+  },
+});
+
 /** Offers of a service that editors run, beside a text that says the number. */
 const ownOffers = draftedFields({
   ...{ subject: CITY_OF_GOD, tag: 'plataformas', lead: () => 'tagline' },
   async prepare(ctx, editor) {
     await fetchFilm(ctx);
-    await enterFarol(ctx, editor);
+    await enterFarol(ctx);
     const saves = Object.entries(offered(0, null)).map(([field, value]) => ({ field, value, version: 0 }));
     const { saved } = await saveDraft(ctx, editor, CITY_OF_GOD, saves);
     const seen = Object.fromEntries(saved.map(({ field, version }) => [field, version]));
@@ -614,6 +639,19 @@ const collections: KilledWrites = {
 
 /** In this order: what a kind prepares may stay for the next. */
 export const killedWrites = {
-  ...{ seasons, pictures, credits, choices, home, voices, ownOffers, library, changeSets, tagline, collections },
+  ...{
+    seasons,
+    pictures,
+    credits,
+    choices,
+    home,
+    voices,
+    prices,
+    ownOffers,
+    library,
+    changeSets,
+    tagline,
+    collections,
+  },
 } satisfies Record<string, KilledWrites>;
 export type KilledKind = keyof typeof killedWrites;

@@ -10,7 +10,6 @@ import { createOwnPerson } from '../../src/server/admin/dubbing/own-people.ts';
 import { editMovie } from '../../src/server/admin/editing/edit-entity.ts';
 import type { Editor } from '../../src/server/admin/editing/editor.ts';
 import { mergePeople } from '../../src/server/admin/people/merge-people.ts';
-import { settleServices } from '../../src/server/admin/subscriptions/settle-services.ts';
 import type { Context } from '../../src/server/context.ts';
 import { openArchivedPictures, writeArchivedPictures } from '../../src/server/images/archived-pictures.ts';
 import { addToLibrary, cutPicture } from '../../src/server/images/upload-picture.ts';
@@ -20,6 +19,7 @@ import { syncOne } from '../../src/server/sync/sync-one.ts';
 import { openTestFixture, type TestFixture } from '../database/test-fixture.ts';
 import { drawPicture } from '../pictures/picture-host.ts';
 import { farolOffer } from './enter-farol.ts';
+import { enterBundle, enterPlan, enterService } from './enter-prices.ts';
 import { BATCH, CITY_OF_GOD, hire } from './hire.ts';
 
 export interface ArchiveFixture extends TestFixture {
@@ -97,23 +97,14 @@ async function fill(fixture: TestFixture): Promise<void> {
       values ('series', 31337, 's2e7.name', '"O capítulo"', true, 'nome oficial', 'cli', '2026-11-01');
     insert into overrides (entity, entity_id, field, value, author, updated_at)
       values ('platform', 8, 'h1', '"Filmes na Netflix"', 'cli', '2026-11-01');
-    insert into subscription_plans (platform_id, name, price_cents, period, has_ads, source_url, checked_on, expires_on, author, updated_at)
-      values (8, 'Padrão', 4490, 'month', false, 'https://www.netflix.com/planos', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
-    insert into subscription_bundles (seller, name, platform_ids, source_url, checked_on, expires_on, author, updated_at)
-      values ('Operadora', 'Combo', '{8}', 'https://operadora.example/combo', '2026-11-01', '2026-12-01', 'cli', '2026-11-01');
-    insert into free_services (name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on, offers_checked_on, author, updated_at)
-      values ('Cine Livre', 'o', 'Filmes livres.', 'https://cine.example/', 'nothing', '', false, true, 'https://cine.example/sobre', '2026-11-01', '2026-12-01', '2026-11-02', 'cli', '2026-11-01');
   `,
   );
-  const services = await query(fixture, 'select id from free_services');
-  await changeCatalogue(ctx, (change) =>
-    settleServices(
-      change,
-      services.map(({ id }) => Number(id)),
-    ),
-  );
-  const [{ id: serviceId } = { id: 0 }] = services;
-  const offer = { ...farolOffer(Number(serviceId), '2026-11-01', '598'), url: 'https://cine.example/598' };
+  await enterPlan(ctx, { platformId: 8, name: 'Padrão', priceCents: 4_490 });
+  await enterBundle(ctx, { seller: 'Operadora', name: 'Combo', platformIds: [8] });
+  const home = 'https://cine.example/';
+  const serviceId = await enterService(ctx, { name: 'Cine Livre', url: home, offersCheckedOn: '2026-11-02' });
+  await enterPlan(ctx, { platformId: serviceId, name: 'Apoiador', priceCents: 990 });
+  const offer = { ...farolOffer(serviceId, '2026-11-01', '598'), url: 'https://cine.example/598' };
   await editMovie(ctx, { movieId: CITY_OF_GOD.id, changes: { ownOffers: [offer] }, author: 'cli', note: '' });
   const voice = await changeCatalogue(ctx, (change) => createOwnPerson(change, 'Voz Inventada'));
   const line = { character: 'Buscapé', original: '', voiceId: voice, voice: 'Voz Inventada', studio: 'Estúdio' };
@@ -149,11 +140,6 @@ const HASHED = {
   record_addresses: 'entity, slug, record_id, leads_to',
   record_titles: 'entity, record_id, position, kind, title_id, note, is_skippable',
   record_ids: 'entity, last',
-  subscription_plans:
-    'id, platform_id, name, price_cents, period, has_ads, resolution, screens, source_url, checked_on, expires_on',
-  subscription_bundles: 'id, seller, name, platform_ids, price_cents, period, source_url, checked_on, expires_on',
-  free_services:
-    'id, platform_id, name, article, about, url, asks, asks_other, has_ads, is_public, source_url, checked_on, expires_on, offers_checked_on',
   person_merges: 'from_id, into_id, undone_at',
   replaced_ids: 'kind, old_id, new_id',
   own_pictures:

@@ -20,11 +20,12 @@ import { openSubject } from '../../src/server/admin/editing/open-subject.ts';
 import { publish } from '../../src/server/admin/editing/publish.ts';
 import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import { createRecord } from '../../src/server/admin/records/create-record.ts';
-import { saveSubscription } from '../../src/server/admin/subscriptions/change-subscriptions.ts';
-import { readSubscriptions } from '../../src/server/admin/subscriptions/read-subscriptions.ts';
+import { enterRecord } from '../../src/server/admin/records/enter-record.ts';
 import type { Context } from '../../src/server/context.ts';
 import { isAddressTaken } from '../../src/server/store/records/record-addresses.ts';
 import { listFreeServices } from '../../src/server/store/subscriptions/free-services.ts';
+import { listSubscriptionBundles } from '../../src/server/store/subscriptions/subscription-bundles.ts';
+import { listSubscriptionPlans } from '../../src/server/store/subscriptions/subscription-plans.ts';
 import { listItemTitles } from '../../src/server/store/titles/item-titles.ts';
 import { findOverrides } from '../../src/server/store/titles/overrides.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
@@ -54,13 +55,13 @@ const DAYS_VALID = 90;
 
 /** Once: what editors changed since stays, and prices that grew old are hidden as everywhere. */
 async function writeSubscriptions(ctx: Context): Promise<void> {
-  const { plans, bundles, today } = await readSubscriptions(ctx);
-  if (plans.length + bundles.length > 0) return;
+  if ((await listSubscriptionPlans(ctx.db)).length + (await listSubscriptionBundles(ctx.db)).length > 0) return;
+  const today = toBrazilianDay(ctx.now());
   const toDated = (daysAgo: number) => ({ checkedOn: addDays(today, -daysAgo), expiresOn: addDays(today, DAYS_VALID) });
   for (const { checkedDaysAgo, ...plan } of demoPlans)
-    await saveSubscription(ctx, EDITOR, { kind: 'plan', fields: { ...plan, ...toDated(checkedDaysAgo) } });
+    await enterRecord(ctx, 'plan', { ...plan, ...toDated(checkedDaysAgo) }, SIGNED);
   for (const { checkedDaysAgo, ...bundle } of demoBundles)
-    await saveSubscription(ctx, EDITOR, { kind: 'bundle', fields: { ...bundle, ...toDated(checkedDaysAgo) } });
+    await enterRecord(ctx, 'bundle', { ...bundle, ...toDated(checkedDaysAgo) }, SIGNED);
 }
 
 /** Once: what editors changed since stays. */
@@ -77,16 +78,14 @@ async function writeFreeServices(ctx: Context): Promise<void> {
   const dated = { checkedOn: addDays(today, -4), expiresOn: addDays(today, DAYS_VALID) };
   for (const { movies, series, ...service } of demoFreeServices) {
     const fields = { ...service, platformId: null, sourceUrl: service.url, offersCheckedOn: null, ...dated };
-    await saveSubscription(ctx, EDITOR, { kind: 'service', fields });
-    const stored = (await listFreeServices(ctx.db)).find(({ name }) => name === service.name);
-    if (!stored) throw new Error(`${service.name} was not stored`);
+    const serviceId = await enterRecord(ctx, 'service', fields, SIGNED);
     const offered = [
       ...movies.map((id) => ({ kind: 'movie' as const, id })),
       ...series.map((id) => ({ kind: 'series' as const, id })),
     ];
     for (const [place, { kind, id }] of offered.entries()) {
       const offer: OwnOffer = {
-        ...{ serviceId: stored.id, url: `${service.url}assistir/${id}`, sourceUrl: service.url },
+        ...{ serviceId, url: `${service.url}assistir/${id}`, sourceUrl: service.url },
         ...{ isDubbed: place % 3 === 0, isSubtitled: place % 3 === 1, hasLibras: place % 3 === 0, isDescribed: false },
         ...{ ...dated, since: null },
       };

@@ -29,7 +29,6 @@ import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/jobs/outbox.ts';
 import { composeDigests } from '#server/store/notifications/deliveries.ts';
 import { deleteOldNotifications } from '#server/store/notifications/notifications.ts';
-import { deleteOldPreviews } from '#server/store/subscriptions/subscription-changes.ts';
 import { deleteOldConsentChoices } from '#server/store/visitors/consent-choices.ts';
 import { confirmArrivals } from '#server/sync/availability/confirm-arrivals.ts';
 import { forgetOldAvailability } from '#server/sync/availability/forget-old-availability.ts';
@@ -144,7 +143,6 @@ export const tasks = {
   'bulk-trim': async (ctx: Context) => {
     const before = ago(ctx, CHANGE_SET_DAYS * 86_400);
     await deleteOldChangeSets(ctx.db, before);
-    await deleteOldPreviews(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },
   /** Notifies editors of plans and bundles that are shown for the last time within a week. */

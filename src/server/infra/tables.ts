@@ -104,6 +104,7 @@ export interface ChangeItems {
   before: Json;
   entity: string;
   entity_id: number;
+  is_new: Generated<boolean>;
   locks: Json | null;
   place: number;
   refusal: string | null;
@@ -302,24 +303,12 @@ export interface FreeOffers {
 }
 
 export interface FreeServices {
-  about: string;
-  article: string;
-  asks: string;
-  asks_other: string;
-  author: string;
-  checked_on: string;
-  expires_on: string;
-  has_ads: boolean;
-  id: Generated<number>;
-  is_public: boolean;
-  name: string;
+  checked_on: string | null;
+  expires_on: string | null;
+  has_ads: boolean | null;
+  id: number | null;
+  name: string | null;
   offers_checked_on: string | null;
-  platform_id: number | null;
-  removed_at: Timestamp | null;
-  source_url: string;
-  updated_at: Timestamp;
-  url: string;
-  version: Generated<number>;
 }
 
 export interface Genres {
@@ -1368,51 +1357,6 @@ export interface SubjectFaces {
   year: number | null;
 }
 
-export interface SubscriptionBundles {
-  author: string;
-  checked_on: string;
-  expires_on: string;
-  id: Generated<number>;
-  name: string;
-  period: string | null;
-  platform_ids: number[];
-  price_cents: number | null;
-  removed_at: Timestamp | null;
-  seller: string;
-  source_url: string;
-  updated_at: Timestamp;
-  version: Generated<number>;
-}
-
-export interface SubscriptionChanges {
-  applied_at: Timestamp | null;
-  author: string;
-  id: Generated<string>;
-  items: Json;
-  kind: string;
-  prepared_at: Timestamp;
-  undone_at: Timestamp | null;
-  undone_by: string | null;
-}
-
-export interface SubscriptionPlans {
-  author: string;
-  checked_on: string;
-  expires_on: string;
-  has_ads: boolean;
-  id: Generated<number>;
-  name: string;
-  period: string;
-  platform_id: number;
-  price_cents: number;
-  removed_at: Timestamp | null;
-  resolution: string | null;
-  screens: number | null;
-  source_url: string;
-  updated_at: Timestamp;
-  version: Generated<number>;
-}
-
 export interface SyncCursors {
   cursor: Json;
   job: string;
@@ -1602,9 +1546,6 @@ export interface DB {
   "staff.users": StaffUsers;
   "staff.verifications": StaffVerifications;
   subject_faces: SubjectFaces;
-  subscription_bundles: SubscriptionBundles;
-  subscription_changes: SubscriptionChanges;
-  subscription_plans: SubscriptionPlans;
   sync_cursors: SyncCursors;
   tag_versions: TagVersions;
   ticket_choices: TicketChoices;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { enterPlan } from '../../../test/editing/enter-prices.ts';
 import { CITY_OF_GOD, openEditedFixture } from '../../../test/editing/open-edited-fixture.ts';
 import type { Editor } from '../admin/editing/editor.ts';
 import { openSubject } from '../admin/editing/open-subject.ts';
@@ -120,12 +121,7 @@ test('offers that expire within a week reach editors once for each day', async (
     ['B', day(3)],
     ['C', day(20)],
   ] as const)
-    await sql`
-      insert into subscription_plans
-        (platform_id, name, price_cents, period, has_ads, source_url, checked_on, expires_on, author, updated_at)
-      select min(id), ${name}, 100, 'month', false, 'https://a.example/', ${day(-1)}::date, ${expires}::date, 'x', now()
-      from platforms
-    `.execute(ctx.db);
+    await enterPlan(ctx, { platformId: 8, name, checkedOn: day(-1), expiresOn: expires });
   expect([await remindExpiringOffers(ctx), await remindExpiringOffers(ctx)]).toEqual([1, 0]);
   expect(await everyone()).toEqual([[], ['offer-expiring'], ['offer-expiring'], ['offer-expiring']]);
   const [told] = await listNotifications(ctx.db, ana.actor.id, { isPersonal: false, limit: 1 });

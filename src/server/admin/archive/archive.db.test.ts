@@ -6,7 +6,11 @@ import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { BATCH, CITY_OF_GOD } from '../../../../test/editing/hire.ts';
 import { hashRows, openArchiveFixture } from '../../../../test/editing/open-archive-fixture.ts';
 import { listVoices } from '../../store/dubbing/dubbing-credits.ts';
+
+import { listSubscriptionPlans } from '../../store/subscriptions/subscription-plans.ts';
+
 import { listOffers } from '../../store/titles/shown-parts.ts';
+
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncOne } from '../../sync/sync-one.ts';
 import { exportArchive } from './export-archive.ts';
@@ -26,7 +30,7 @@ describe('an archive', () => {
     // The collection's row is made of its overrides in both.
     await changeCatalogue(ctx, async (change) => {
       const { reprojectEntity } = await import('../../sync/storage/storages.ts');
-      await reprojectEntity(change, 'collection', archive.records[0]?.id ?? 0);
+      await reprojectEntity(change, 'collection', 1);
     });
     await importText(empty, text);
     expect(await hashRows(empty)).toEqual(await hashRows(source));
@@ -71,25 +75,32 @@ describe('an archive', () => {
     ]);
   });
 
-  test('replaces fields that differ here, with a revision; rows that were entered here stay', async () => {
+  test('replaces fields that differ here, with a revision; a price that is another here stays', async () => {
     const other = structuredClone(archive);
     for (const override of other.overrides) if (override.field === 'overview') override.value = 'Outro texto.';
-    for (const plan of other.plans) plan.price_cents = 9_990;
+    const plan = other.records.find(({ title }) => title === 'Netflix Padrão');
+    const ofPlan = other.overrides.filter(({ entity, id }) => entity === 'plan' && id === plan?.id);
+    // The same plan under a number that is free here, and one with another name under the number of ours.
+    other.overrides.push(...ofPlan.map((override) => ({ ...override, id: 7 })));
+    for (const override of ofPlan) if (override.field === 'name') override.value = 'Premium';
+    if (plan) other.records.push({ ...plan, id: 7 });
     const counts = await countArchive(empty.ctx, parseArchive(JSON.stringify(other)));
-    expect([counts.overrides.changed, counts.plans.kept]).toEqual([1, 1]);
+    expect([counts.overrides.changed, counts.records.kept, counts.overrides.kept]).toEqual([1, 2, 2 * ofPlan.length]);
     await importText(empty, JSON.stringify(other));
     const film = await empty.ctx.db.selectFrom('movies').select('overview').where('id', '=', 598).executeTakeFirst();
     expect(film?.overview).toBe('Outro texto.');
-    const plan = await empty.ctx.db.selectFrom('subscription_plans').select('price_cents').executeTakeFirst();
-    expect(plan?.price_cents).toBe(4_490);
+    expect(await listSubscriptionPlans(empty.ctx.db)).toMatchObject([
+      { name: 'Padrão', priceCents: 4_490 },
+      { name: 'Apoiador' },
+    ]);
     const revisions = await empty.ctx.db.selectFrom('revisions').select('note').where('entity', '=', 'movie').execute();
     expect(revisions).toEqual([{ note: adminArchive.title }]);
   });
 });
 
 describe('an archive of a former version', () => {
-  const { voices, ownOffers, ...others } = Object.groupBy(archive.overrides, ({ field }) =>
-    field === 'voices' || field === 'ownOffers' ? field : 'others',
+  const { voices, ownOffers, entered, ...others } = Object.groupBy(archive.overrides, ({ entity, field }) =>
+    field === 'voices' || field === 'ownOffers' ? field : isEntered({ entity }) ? 'entered' : 'others',
   );
   const [line] = voices?.[0]?.value as unknown as VoiceFields[];
   const [offer] = ownOffers?.[0]?.value as unknown as OwnOffer[];
@@ -114,21 +125,32 @@ describe('an archive of a former version', () => {
     },
   ];
   const former = { ...toSecond({ ...archive, overrides: others.others ?? [] }), offers };
-  // Voices and offers become the last overrides; that all offers were checked on one day, no former release could say.
+  // What had rows comes last, prices and services without names and moments of their records; that all offers were checked on one day, no
+  // former release could say.
   const inOrder = {
     ...archive,
+    records: [
+      ...archive.records.filter((record) => !isEntered(record)),
+      ...ENTERED.flatMap((kind) => toPlain(archive.records.filter(({ entity }) => entity === kind))),
+    ],
     overrides: [
       ...(others.others ?? []),
       ...(voices ?? []),
       ...(ownOffers ?? []).map((one) => ({ ...one, value: [{ ...offer, since: offer.checkedOn }] })),
+      ...ENTERED.flatMap((kind) => entered?.filter(({ entity }) => entity === kind) ?? []).filter(
+        ({ field }) => field !== 'offersCheckedOn',
+      ),
     ],
-    services: archive.services.map((service) => ({ ...service, offers_checked_on: null })),
+  };
+  const read = (given: object) => {
+    const { overrides, ...parsed } = parseArchive(JSON.stringify(given));
+    return { ...parsed, overrides: sortEntered(overrides) };
   };
 
   test('the first, without pictures and merges, is imported', () => {
     const { pictures: _pictures, merges: _merges, ...first } = former;
     const given = { ...first, voices: [{ ...row, voice_id: line.voiceId }], version: 1 };
-    expect(parseArchive(JSON.stringify(given))).toEqual({ ...inOrder, pictures: [], merges: [] });
+    expect(read(given)).toEqual({ ...inOrder, pictures: [], merges: [] });
   });
 
   test('the second, whose merges had moved voices, names the merged person again', () => {
@@ -136,7 +158,7 @@ describe('an archive of a former version', () => {
       ...{ ...former, voices: [{ ...row, voice_id: merge.into_id }] },
       ...{ merges: [{ ...merge, voice_rows: [row.id] }] },
     };
-    expect(parseArchive(JSON.stringify(given))).toEqual(inOrder);
+    expect(read(given)).toEqual(inOrder);
   });
 
   test('is refused with a wrong voice', () => {
@@ -150,9 +172,51 @@ describe('an archive of a former version', () => {
   });
 });
 
+const ENTERED = ['plan', 'bundle', 'service'];
+const isEntered = ({ entity }: { entity: string }) => ENTERED.includes(entity);
+
+/** The fields of what had rows in the order in which an archive has them. */
+function sortEntered(overrides: typeof archive.overrides) {
+  const others = overrides.filter((one) => !isEntered(one));
+  const ofPrice = overrides.filter(isEntered);
+  const inOrder = Map.groupBy(ofPrice, ({ entity, id }) => `${entity} ${id}`);
+  return [
+    ...others,
+    ...[...inOrder.values()].flatMap((fields) => fields.toSorted((a, b) => (a.field < b.field ? -1 : 1))),
+  ];
+}
+
+/** As they are read from a version that had no names of records: the name alone, on the day of the check. */
+function toPlain(records: typeof archive.records) {
+  return records.map((record) => {
+    const textOf = (name: string) =>
+      archive.overrides.find(({ entity, id, field }) => entity === record.entity && id === record.id && field === name)
+        ?.value as string;
+    const at = `${textOf('checkedOn')}T12:00:00Z`;
+    const title = record.entity === 'plan' ? textOf('name') : record.title;
+    return { ...record, title, position: 0, created_at: at, first_published_at: at };
+  });
+}
+
 /** As the release before wrote it. */
 function toSecond({ records, ...same }: typeof archive) {
-  const collections = records.map(({ entity: _entity, title: name, ...row }) => ({ name, ...row }));
-  const services = same.services.map(({ offers_checked_on: _day, ...service }) => service);
-  return { ...same, version: 2, collections, services };
+  const collections = records
+    .filter((record) => !isEntered(record))
+    .map(({ entity: _entity, title: name, ...row }) => ({ name, ...row }));
+  const toColumn = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const rowsOf = (kind: string, absent: object) =>
+    records
+      .filter(({ entity }) => entity === kind)
+      .map(({ id }) => {
+        const fields = archive.overrides.filter(
+          (one) => one.entity === kind && one.id === id && one.field !== 'offersCheckedOn',
+        );
+        return { id, ...absent, ...Object.fromEntries(fields.map(({ field, value }) => [toColumn(field), value])) };
+      });
+  return {
+    ...{ ...same, version: 2, collections },
+    plans: rowsOf('plan', { resolution: null, screens: null }),
+    bundles: rowsOf('bundle', { price_cents: null, period: null }),
+    services: rowsOf('service', { platform_id: null, asks_other: '' }),
+  };
 }

@@ -1,23 +1,19 @@
 import type { ArchiveCounts as Counts } from '#shared/admin/domain/archive.ts';
 import { isVoicesShaped } from '#shared/admin/domain/dubbing/check-voice.ts';
-import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
+import { isSameValue, toCanonicalText } from '#shared/admin/domain/editing/same-value.ts';
 import { isOwnOffersShaped } from '#shared/admin/domain/subscriptions/check-own-offer.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { isOwnPerson } from '#shared/domain/people/own-person.ts';
-import { isCreated } from '#shared/domain/subjects/records.ts';
+import { isPaged } from '#shared/domain/subjects/page-words.ts';
+import { factsOf, isCreated } from '#shared/domain/subjects/records.ts';
 import type { Trx } from '../../infra/db.ts';
 import {
-  ENTERED,
-  type EnteredRow,
-  type EnteredSection,
   listArchivedMerges,
   listArchivedOverrides,
   listArchivedPictures,
   listArchivedRecords,
-  listEntered,
   listNamesOfPeople,
-  listTakenIds,
   listTakenRecords,
 } from '../../store/archive/archive-rows.ts';
 import { listOverrides } from '../../store/titles/overrides.ts';
@@ -37,7 +33,6 @@ export interface Comparison {
   /** Those of them that have another value here. */
   replaced: Archive['overrides'];
   site: (Archive['site'][number] & { id: number | undefined })[];
-  entered: Record<EnteredSection, EnteredRow[]>;
 }
 
 /** Compares an archive with what is here; throws if both use one id for different things. */
@@ -46,23 +41,17 @@ export async function compareArchive(trx: Trx, archive: Archive): Promise<Compar
   const people = await comparePeople(trx, archive);
   const pictures = await comparePictures(trx, archive);
   const merges = await compareMerges(trx, archive);
-  const entered = {} as Comparison['entered'];
   const counts = { records: records.counts, people: people.counts } as Comparison['counts'];
-  for (const section of Object.keys(ENTERED) as EnteredSection[]) {
-    const compared = await compareEntered(trx, section, archive[section]);
-    entered[section] = compared.added;
-    counts[section] = compared.counts;
-  }
   const parts = await listSiteParts(trx);
-  refuseLoose(archive, { parts, entered, held: await listEntered(trx, 'services') });
-  const overrides = await compareOverrides(trx, archive);
+  refuseLoose(archive, parts, await listTakenRecords(trx));
+  const overrides = await compareOverrides(trx, archive, records.kept);
   const site = await compareSite(trx, archive, parts);
   counts.pictures = pictures.counts;
   counts.merges = merges.counts;
   counts.overrides = overrides.counts;
   counts.site = site.counts;
   return {
-    ...{ counts, entered, records: records.added, people: people.added },
+    ...{ counts, records: records.added, people: people.added },
     ...{ pictures: pictures.added, merges: merges.added },
     ...{ overrides: overrides.written, replaced: overrides.replaced, site: site.written },
   };
@@ -76,24 +65,46 @@ const count = (all: number, { added = 0, changed = 0, kept = 0 }): Counts => ({
   same: all - added - changed - kept,
 });
 
-async function compareRecords(trx: Trx, { records }: Archive) {
+const keyOf = ({ entity, id }: { entity: string; id: number }) => `${entity} ${id}`;
+
+/** What makes a record without a page the same one: by its number, the values that no two share. */
+function listNatural(overrides: readonly { entity: string; id: number; field: string; value: unknown }[]) {
+  const unique = (entity: string) => (isCreated(entity) ? (factsOf(entity).unique ?? []) : []);
+  const named = overrides.filter(({ entity, field }) => unique(entity).includes(field));
+  const bySubject = Map.groupBy(named, keyOf);
+  const toKey = (entity: string, fields: typeof named) =>
+    toCanonicalText([entity, ...unique(entity).map((name) => fields.find(({ field }) => field === name)?.value)]);
+  return new Map([...bySubject].map(([key, fields]) => [key, toKey(fields[0]?.entity ?? '', fields)]));
+}
+
+async function compareRecords(trx: Trx, { records, overrides }: Archive) {
   const here = await listArchivedRecords(trx);
-  const keyOf = ({ entity, id }: { entity: string; id: number }) => `${entity} ${id}`;
+  const [natural, naturalHere] = [listNatural(overrides), listNatural(await listArchivedOverrides(trx))];
+  const ownerHere = new Map([...naturalHere].map(([key, value]) => [value, key]));
   const byKey = new Map(here.map((one) => [keyOf(one), one]));
   const taken = await listTakenRecords(trx);
   const addresses = here.flatMap((one) =>
     [one.slug, ...one.former].map((slug) => [`${one.entity} ${slug}`, one.id] as const),
   );
   const slugs = new Map(addresses);
+  const kept = new Set<string>();
   for (const record of records) {
     const { entity, id, slug, title } = record;
     const held = byKey.get(keyOf(record));
+    if (!isPaged(entity)) {
+      const key = natural.get(keyOf(record)) ?? '';
+      const isSame = held ? naturalHere.get(keyOf(record)) === key : !taken.has(keyOf(record)) && !ownerHere.has(key);
+      // Offers and platforms name services by their numbers.
+      if (!isSame && entity === 'service') refuse(words.other(words.records.service, id, held?.title ?? '…', title));
+      if (!isSame) kept.add(keyOf(record));
+      continue;
+    }
     const isAnother = held ? ![held.slug, ...held.former].includes(slug) : taken.has(keyOf(record));
     if (isAnother) refuse(words.other(words.records[entity], id, held?.title ?? '…', title));
     if ((slugs.get(`${entity} ${slug}`) ?? id) !== id) refuse(words.slugTaken(slug));
   }
-  const added = records.filter((record) => !byKey.has(keyOf(record)));
-  return { added, counts: count(records.length, { added: added.length }) };
+  const added = records.filter((record) => !byKey.has(keyOf(record)) && !kept.has(keyOf(record)));
+  return { added, kept, counts: count(records.length, { added: added.length, kept: kept.size }) };
 }
 
 async function comparePeople(trx: Trx, { people }: Archive) {
@@ -132,88 +143,51 @@ async function compareMerges(trx: Trx, { merges }: Archive) {
   return { added, counts: count(merges.length, { added: added.length, kept }) };
 }
 
-/** What two rows of a section may not share. */
-const NATURAL: Record<EnteredSection, (row: EnteredRow) => unknown[]> = {
-  services: ({ name }) => [String(name).toLowerCase()],
-  plans: ({ platform_id, name }) => [platform_id, name],
-  bundles: ({ seller, name }) => [seller, name],
-};
-
-async function compareEntered(trx: Trx, section: EnteredSection, rows: readonly EnteredRow[]) {
-  const here = await listEntered(trx, section);
-  const byId = new Map(here.map((row) => [row.id, row]));
-  const taken = await listTakenIds(trx, ENTERED[section].table);
-  const naturalOf = (row: EnteredRow) => JSON.stringify(NATURAL[section](row));
-  const natural = new Set(here.map(naturalOf));
-  const added: EnteredRow[] = [];
-  let kept = 0;
-  for (const row of rows) {
-    const held = byId.get(row.id);
-    if (section === 'services' && held && naturalOf(held) !== naturalOf(row))
-      refuse(words.other(words.service, row.id, String(held.name), String(row.name)));
-    if (held && isSameValue(held, row)) continue;
-    if (taken.has(row.id) || natural.has(naturalOf(row))) kept += 1;
-    else added.push(row);
-  }
-  return { added, counts: count(rows.length, { added: added.length, kept }) };
-}
-
-interface Held {
-  parts: readonly PartKey[];
-  entered: Comparison['entered'];
-  held: readonly EnteredRow[];
-}
-
 /** Rows that name a platform, a service or a person that neither the archive nor this installation has. */
-function refuseLoose(archive: Archive, { parts, entered, held }: Held): void {
-  const services = new Set([...held, ...entered.services].map(({ id }) => id));
-  const platforms = new Set([
-    ...parts.flatMap(({ entity, id }) => (entity === 'platform' ? [id] : [])),
-    ...entered.services.map(({ id }) => id),
-  ]);
+function refuseLoose(archive: Archive, parts: readonly PartKey[], taken: ReadonlySet<string>): void {
+  const own = archive.records.flatMap(({ entity, id }) => (entity === 'service' ? id : []));
+  const isService = (id: number) => own.includes(id) || taken.has(`service ${id}`);
+  const platforms = new Set([...parts.flatMap(({ entity, id }) => (entity === 'platform' ? [id] : [])), ...own]);
   const people = new Set(archive.people.map(({ id }) => id));
   const check = (section: SectionName, row: number, isKnown: boolean, what: string) =>
     isKnown || refuse(words.wrongRow(words.sections[section], row + 1, what));
-  for (const [row, { platform_id }] of archive.services.entries())
-    check(
-      'services',
-      row,
-      platform_id === null || platforms.has(platform_id),
-      words.unknownPart('platform', String(platform_id)),
-    );
-  for (const [row, { platform_id }] of archive.plans.entries())
-    check('plans', row, platforms.has(platform_id), words.unknownPart('platform', String(platform_id)));
-  for (const [row, { platform_ids }] of archive.bundles.entries())
-    for (const id of platform_ids) check('bundles', row, platforms.has(id), words.unknownPart('platform', String(id)));
   for (const [row, { field, value }] of archive.overrides.entries()) {
+    for (const id of field === 'platformId' || field === 'platformIds' ? [value].flat() : [])
+      check('overrides', row, platforms.has(Number(id)), words.unknownPart('platform', JSON.stringify(id)));
     for (const { voiceId } of field === 'voices' && isVoicesShaped(value) ? value : [])
       check('overrides', row, voiceId !== null && people.has(voiceId), words.unknownPart('person', String(voiceId)));
     for (const { serviceId } of field === 'ownOffers' && isOwnOffersShaped(value) ? value : [])
-      check('overrides', row, services.has(serviceId), words.unknownPart('service', String(serviceId)));
+      check('overrides', row, isService(serviceId), words.unknownPart('service', String(serviceId)));
   }
   for (const [row, { from_id, into_id }] of archive.merges.entries())
     for (const id of [from_id, into_id]) check('merges', row, people.has(id), words.unknownPart('person', String(id)));
 }
 
-async function compareOverrides(trx: Trx, { overrides, records }: Archive) {
-  const keyOf = ({ entity, id, field }: { entity: string; id: number; field: string }) => `${entity} ${id} ${field}`;
-  const here = new Map((await listArchivedOverrides(trx)).map((one) => [keyOf(one), one]));
-  const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
+async function compareOverrides(trx: Trx, { overrides, records }: Archive, kept: ReadonlySet<string>) {
+  const fieldOf = (one: { entity: string; id: number; field: string }) => `${keyOf(one)} ${one.field}`;
+  const here = new Map((await listArchivedOverrides(trx)).map((one) => [fieldOf(one), one]));
+  const known = new Set(records.map(keyOf));
   const replaced: Archive['overrides'] = [];
+  let left = 0;
   const written = overrides.filter((one, row) => {
-    if (isCreated(one.entity) && !known.has(`${one.entity} ${one.id}`))
+    if (isCreated(one.entity) && !known.has(keyOf(one)))
       refuse(words.wrongRow(words.sections.overrides, row + 1, words.unknownPart(one.entity, String(one.id))));
-    const held = here.get(keyOf(one));
+    if (kept.has(keyOf(one))) {
+      left += 1;
+      return false;
+    }
+    const held = here.get(fieldOf(one));
     if (held && isSameValue(held.value, one.value)) return false;
     if (held) replaced.push(one);
     return true;
   });
   const changed = replaced.length;
-  return { written, replaced, counts: count(overrides.length, { added: written.length - changed, changed }) };
+  const counts = count(overrides.length, { added: written.length - changed, changed, kept: left });
+  return { written, replaced, counts };
 }
 
-async function compareSite(trx: Trx, { site, services }: Archive, parts: readonly PartKey[]) {
-  const own = new Set(services.map(({ id }) => String(id)));
+async function compareSite(trx: Trx, { site, records }: Archive, parts: readonly PartKey[]) {
+  const own = new Set(records.flatMap(({ entity, id }) => (entity === 'service' ? String(id) : [])));
   const ids = new Map(parts.map(({ entity, key, id }) => [`${entity} ${key}`, id]));
   const here = new Map<string, unknown>();
   for (const { entity, key, id } of parts)

@@ -10,7 +10,6 @@ import {
   listArchivedPeople,
   listArchivedPictures,
   listArchivedRecords,
-  listEntered,
 } from '../../store/archive/archive-rows.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { listOverrides } from '../../store/titles/overrides.ts';
@@ -57,9 +56,6 @@ export async function exportArchive(ctx: Context): Promise<Archive> {
         people: await listArchivedPeople(trx),
         overrides: await listArchivedOverrides(trx),
         site,
-        services: await listEntered(trx, 'services'),
-        plans: await listEntered(trx, 'plans'),
-        bundles: await listEntered(trx, 'bundles'),
         merges: await listArchivedMerges(trx),
       } as unknown as Archive;
     });

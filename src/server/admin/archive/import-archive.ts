@@ -6,14 +6,12 @@ import { isOwnPerson } from '#shared/domain/people/own-person.ts';
 import { personShape } from '#shared/domain/people/person.ts';
 import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import { type CreatedRecord, isCreated } from '#shared/domain/subjects/records.ts';
-import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import {
   type ArchivedBytes,
   insertArchivedPicture,
   insertArchivedRecords,
-  insertEntered,
   insertOverrides,
   raiseOwnPeople,
 } from '../../store/archive/archive-rows.ts';
@@ -30,7 +28,6 @@ import { applyPublication } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import { lockWritten } from '../editing/written.ts';
 import { applyMerge } from '../people/merge-people.ts';
-import { settleServices } from '../subscriptions/settle-services.ts';
 import { groupBySubject } from './archive-source.ts';
 import { type Comparison, compareArchive } from './compare-archive.ts';
 import { listSiteParts } from './export-archive.ts';
@@ -56,7 +53,11 @@ export async function importArchive(
 ): Promise<number> {
   const by = { author: actor.id, at: ctx.now() };
   const comparison = await importRows(ctx, actor, archive, readPicture);
-  for (const fields of groupBySubject(comparison.overrides)) await publishFields(ctx, fields[0], fields, by);
+  // A service becomes a platform before anything names that.
+  const { services = [], others = [] } = Object.groupBy(comparison.overrides, ({ entity }) =>
+    entity === 'service' ? 'services' : 'others',
+  );
+  for (const fields of groupBySubject([...services, ...others])) await publishFields(ctx, fields[0], fields, by);
   await publishSite(ctx, comparison.site, by);
   return countWrites(comparison);
 }
@@ -79,7 +80,6 @@ export async function importRows(
     await writePictures(change, compared.pictures, readPicture, by);
     await writePeople(change, compared.people);
     await insertArchivedRecords(change.trx, compared.records, by.at);
-    await writeEntered(change, compared.entered, by);
     if (compared.merges.length > 0) await lockUntilCommit(change.trx, 'merges');
     for (const { from_id, into_id } of compared.merges)
       await applyMerge(change, { from: from_id, into: into_id }, by.author);
@@ -127,20 +127,6 @@ async function writePeople(change: Change, people: Archive['people']): Promise<v
     search_name: normaliseForSearch(name),
   }));
   await upsertPeople(trx, rows, new Date(0));
-}
-
-async function writeEntered(change: Change, entered: Comparison['entered'], by: Signed): Promise<void> {
-  const { trx, announce } = change;
-  const { services, plans, bundles } = entered;
-  await insertEntered(trx, 'services', services, by);
-  // A service becomes a platform before plans and bundles name it.
-  await settleServices(
-    change,
-    services.map(({ id }) => id),
-  );
-  await insertEntered(trx, 'plans', plans, by);
-  await insertEntered(trx, 'bundles', bundles, by);
-  if (plans.length + bundles.length > 0) announce(tags.platforms());
 }
 
 /** A title that is not stored here keeps its edits until it is; no history is written for it before. */

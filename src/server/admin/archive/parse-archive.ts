@@ -11,8 +11,10 @@ import {
   ownPicturePathOf,
   withoutFocus,
 } from '#shared/domain/pictures/own-picture-path.ts';
+import { isPaged } from '#shared/domain/subjects/page-words.ts';
 import { CREATED_RECORDS } from '#shared/domain/subjects/records.ts';
 import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
+import { nameBundle } from '#shared/domain/subscriptions/subscriptions.ts';
 import { cleanField } from '../editing/edit-refusals.ts';
 
 const words = adminArchive;
@@ -52,20 +54,24 @@ const SiteField = z.strictObject({
   field: z.string().max(60),
   value: z.json(),
 });
-const CreatedRow = z.strictObject({
-  entity: z.enum(CREATED_RECORDS),
-  id,
-  title: plain(200),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .max(120),
-  position: z.int().min(0).max(1_000_000),
-  saga_id: id.nullable(),
-  created_at: moment,
-  first_published_at: moment.nullable(),
-  former: z.array(z.string().regex(/^[a-z0-9-]{1,120}$/)).max(200),
-});
+const CreatedRow = z
+  .strictObject({
+    entity: z.enum(CREATED_RECORDS),
+    id,
+    title: plain(200),
+    /** Empty for one without a page. */
+    slug: z
+      .string()
+      .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+      .max(120),
+    position: z.int().min(0).max(1_000_000),
+    saga_id: id.nullable(),
+    created_at: moment,
+    first_published_at: moment.nullable(),
+    former: z.array(z.string().regex(/^[a-z0-9-]{1,120}$/)).max(200),
+  })
+  .refine(({ entity, slug }) => isPaged(entity) === (slug !== ''), { path: ['slug'] });
+/** Of versions 1 and 2, which had services and prices as rows. */
 const Service = z.strictObject({
   id: z.int().min(900_000).max(LARGEST_ID),
   platform_id: id.nullable(),
@@ -77,7 +83,6 @@ const Service = z.strictObject({
   asks_other: plain(60, 0),
   has_ads: z.boolean(),
   is_public: z.boolean(),
-  offers_checked_on: day.nullable(),
   ...dated,
 });
 const Plan = z.strictObject({
@@ -139,9 +144,6 @@ const SECTIONS = {
   people: z.strictObject({ id, name: plain(120) }),
   overrides: Override,
   site: SiteField,
-  services: Service,
-  plans: Plan,
-  bundles: Bundle,
   merges: Merge,
 } as const;
 export type SectionName = keyof typeof SECTIONS;
@@ -155,7 +157,7 @@ export type Archive = { [S in SectionName]: z.infer<(typeof SECTIONS)[S]>[] } & 
 };
 
 export const FORMAT = 'lanterninha-editorial';
-/** 2 added pictures and merges; 3 has everything that editors create in one section, and voices and own offers as fields of titles. */
+/** 2 added pictures and merges; 3 has all that editors create in one section, prices and services too, and voices and own offers as fields of titles. */
 export const VERSION = 3;
 
 /** Reads an archive or throws the first thing that is wrong with it, in words. Nothing of it was written then. */
@@ -198,13 +200,55 @@ function toNewest({ collections, ...given }: Record<string, unknown>, version: u
     return { entity: 'collection', title, ...same };
   };
   const records = Array.isArray(collections) ? collections.map(toRow) : undefined;
-  const { services } = given;
-  const toService = (row: unknown) =>
-    typeof row === 'object' && row !== null ? { ...row, offers_checked_on: null } : row;
-  return withRowsAsFields({
-    ...{ ...given, records, services: Array.isArray(services) ? services.map(toService) : services },
-    ...(version === 1 && { pictures: [], merges: [] }),
-  });
+  return withEnteredAsRecords(
+    withRowsAsFields({ ...given, records, ...(version === 1 && { pictures: [], merges: [] }) }),
+  );
+}
+
+/** Their fields are overrides. When each was entered is not known: the day it was checked stands for it. */
+function withEnteredAsRecords({
+  plans,
+  bundles,
+  services,
+  ...given
+}: Record<string, unknown>): Record<string, unknown> {
+  const entered = [
+    ...parseRows('plans', Plan, plans).map((row) => toEntered('plan', row.name, row)),
+    ...parseRows('bundles', Bundle, bundles).map((row) => toEntered('bundle', nameBundle(row), row)),
+    ...parseRows('services', Service, services).map((row) => toEntered('service', row.name, row)),
+  ];
+  const join = (section: unknown, rows: readonly unknown[]) =>
+    Array.isArray(section) ? [...(section as unknown[]), ...rows] : section;
+  return {
+    ...given,
+    records: join(
+      given.records,
+      entered.map(({ record }) => record),
+    ),
+    overrides: join(
+      given.overrides,
+      entered.flatMap(({ fields }) => fields),
+    ),
+  };
+}
+
+function toEntered(
+  entity: 'plan' | 'bundle' | 'service',
+  title: string,
+  { id: rowId, ...columns }: { id: number; checked_on: string },
+) {
+  const at = `${columns.checked_on}T12:00:00Z`;
+  const given = Object.entries(columns).filter(([, value]) => value !== null && value !== '');
+  return {
+    record: {
+      ...{ entity, id: rowId, title, slug: '', position: 0, saga_id: null },
+      ...{ created_at: at, first_published_at: at, former: [] },
+    },
+    fields: given.map(([column, value]) => ({
+      ...{ entity, id: rowId, field: column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()), value },
+      ...{ is_locked: false, reason: '', expires_at: null },
+    })),
+  };
 }
 
 /** Of the rows that a merge had moved, each names the merged person again: the projection shows the survivor. */
@@ -256,11 +300,11 @@ function refuse(sentence: string): never {
 }
 
 /** What former versions had in a section of its own. */
-type FormerSection = 'voices' | 'offers';
+type FormerSection = keyof typeof words.former;
 
 function refuseRow(section: SectionName | FormerSection, row: number, what: string): never {
-  const name = section === 'voices' || section === 'offers' ? words.former[section] : words.sections[section];
-  refuse(words.wrongRow(name, row + 1, what));
+  const former: Readonly<Record<string, string>> = words.former;
+  refuse(words.wrongRow(former[section] ?? words.sections[section as SectionName], row + 1, what));
 }
 
 function parseRows<T>(section: SectionName | FormerSection, schema: z.ZodType<T>, rows: unknown): T[] {

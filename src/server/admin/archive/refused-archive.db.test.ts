@@ -22,7 +22,7 @@ test.each<[string, Spoil | string, string | RegExp]>([
   ['a list', '[]', adminArchive.notArchive],
   ['an unknown version', (given) => ({ ...given, version: 4 }), adminArchive.unknownVersion('4')],
   ['an unknown key', (given) => ({ ...given, members: [] }), adminArchive.notArchive],
-  ['a missing section', (given) => ({ ...given, plans: undefined }), adminArchive.notArchive],
+  ['a missing section', (given) => ({ ...given, records: undefined }), adminArchive.notArchive],
   [
     'a prototype key',
     text.replace('"version":3', '"version":3,"__proto__":{"isAdmin":true}'),
@@ -37,14 +37,10 @@ test.each<[string, Spoil | string, string | RegExp]>([
   ['a wrong id', with_(({ overrides }) => Object.assign(overrides[0] ?? {}, { id: -1 })), /linha 1: id/],
   [
     'an id that is text',
-    with_(({ plans }) => Object.assign(plans[0] ?? {}, { id: '1; drop table plans' })),
+    with_(({ records }) => Object.assign(records[0] ?? {}, { id: '1; drop table records' })),
     /linha 1: id/,
   ],
-  [
-    'an id above integers',
-    with_(({ plans }) => Object.assign(plans[0] ?? {}, { platform_id: 2 ** 40 })),
-    /platform_id/,
-  ],
+  ['an id above integers', with_(({ overrides }) => void (find(overrides, 'platformId').value = 2 ** 40)), /linha \d+/],
   ['an unknown field', with_(({ overrides }) => Object.assign(overrides[0] ?? {}, { field: 'isAdmin' })), /isAdmin/],
   [
     'an inherited field',
@@ -61,13 +57,18 @@ test.each<[string, Spoil | string, string | RegExp]>([
     with_(({ overrides }) => void (find(overrides, 'overview').value = '<img src=x onerror=y>')),
     /HTML/,
   ],
-  ['HTML in a name', with_(({ services }) => Object.assign(services[0] ?? {}, { name: '<b>x</b>' })), /name/],
+  ['HTML in a name', with_(({ overrides }) => void (find(overrides, 'name').value = '<b>x</b>')), /name/],
   [
     'a source that is a script',
-    with_(({ plans }) => Object.assign(plans[0] ?? {}, { source_url: 'javascript:alert(1)' })),
-    /source_url/,
+    with_(({ overrides }) => void (find(overrides, 'sourceUrl').value = 'javascript:alert(1)')),
+    /https/,
   ],
-  ['a row twice', with_(({ plans }) => void plans.push(...plans)), adminArchive.twice],
+  ['a row twice', with_(({ overrides }) => void overrides.push(...overrides)), adminArchive.twice],
+  [
+    'a price that is text',
+    with_(({ overrides }) => void (find(overrides, 'priceCents').value = '44,90')),
+    /priceCents/,
+  ],
   ['a voice of nobody', with_((given) => void (given.people = [])), /person/],
   [
     'an offer of no service',
@@ -78,17 +79,19 @@ test.each<[string, Spoil | string, string | RegExp]>([
   ],
   [
     'a platform that is not here',
-    with_(({ plans }) => Object.assign(plans[0] ?? {}, { platform_id: 777_777 })),
+    with_(({ overrides }) => void (find(overrides, 'platformId').value = 777_777)),
     /platform 777777/,
   ],
   [
     'another collection under the same id',
-    with_(({ records }) => Object.assign(records[0] ?? {}, { slug: 'outra' })),
+    with_(({ records }) => Object.assign(collectionOf(records), { slug: 'outra' })),
     /Importar misturaria/,
   ],
   [
     'another service under the same id',
-    with_(({ services }) => Object.assign(services[0] ?? {}, { name: 'Outro' })),
+    with_(({ overrides }) => {
+      for (const one of overrides) if (one.entity === 'service' && one.field === 'name') one.value = 'Outro';
+    }),
     /Importar misturaria/,
   ],
   [
@@ -133,7 +136,8 @@ test.each<[string, Spoil | string, string | RegExp]>([
     adminArchive.mergedTwice,
   ],
   ['a merge of nobody', with_(({ merges }) => void merges.push({ from_id: 5, into_id: 6 })), /person 5/],
-  ['a slug with a path', with_(({ records }) => Object.assign(records[0] ?? {}, { slug: '../admin' })), /slug/],
+  ['a slug with a path', with_(({ records }) => Object.assign(collectionOf(records), { slug: '../admin' })), /slug/],
+  ['a page without a slug', with_(({ records }) => Object.assign(collectionOf(records), { slug: '' })), /slug/],
 ])('an archive with %s is refused in words, and nothing is written', async (_name, spoilt, sentence) => {
   const before = await hashRows(source);
   const given = typeof spoilt === 'string' ? spoilt : JSON.stringify(spoilt(structuredClone(archive)));
@@ -187,6 +191,8 @@ test('an archive of 100 MB is refused before it is parsed', () => {
   const large = `{"format":"lanterninha-editorial","x":"${'a'.repeat(100 * 1024 * 1024)}"}`;
   expect(() => parseArchive(large)).toThrow(adminArchive.tooLarge(50));
 });
+
+const collectionOf = (records: Archive['records']) => records.find(({ entity }) => entity === 'collection') ?? {};
 
 function find(overrides: Archive['overrides'], field: string): Archive['overrides'][number] {
   const found = overrides.find((override) => override.field === field);

@@ -52,8 +52,11 @@ export async function uploadArchive(
     throw new Failure('aborted', words.changedMeanwhile);
   });
   const by = { author: editor.actor.id, at: ctx.now() };
-  for (const fields of groupBySubject(compared.unstored)) await publishFields(ctx, fields[0], fields, by);
-  // Platforms of imported services have come into being meanwhile.
+  // A service that is new becomes a platform, which other fields may name.
+  const created = new Set(compared.records.map(({ entity, id }) => `${entity} ${id}`));
+  const services = compared.overrides.filter(({ entity, id }) => entity === 'service' && created.has(`service ${id}`));
+  for (const fields of groupBySubject([...services, ...compared.unstored]))
+    await publishFields(ctx, fields[0], fields, by);
   const left = await compare(ctx, archive);
   return { preview, setId: await prepareFields(ctx, editor, left), isImported: true };
 }
@@ -75,7 +78,7 @@ function compare(ctx: Context, archive: Archive): Promise<Compared> {
     const unstored = compared.overrides.filter(
       ({ entity, id }) => isFromTmdb(entity) && !stored.has(`${entity} ${id}`),
     );
-    const rows = [compared.records, compared.people, compared.merges, ...Object.values(compared.entered), unstored];
+    const rows = [compared.records, compared.people, compared.merges, unstored];
     return { ...compared, unstored, hasRows: rows.some(({ length }) => length > 0) };
   });
 }

@@ -3,6 +3,7 @@ import { moveToDay } from '#shared/admin/domain/calendar/calendar.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { HOME } from '#shared/domain/site/home-pins.ts';
+import { enterPlan } from '../../../../test/editing/enter-prices.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { problemOf } from '../../../../test/editing/soon.ts';
 import { findPlan } from '../../store/editing/plans.ts';
@@ -107,23 +108,8 @@ describe('the calendar', () => {
   });
 
   test('shows the day a price ends, or 30 days after nobody checked it', async () => {
-    const row = {
-      ...{
-        platform_id: 8,
-        price_cents: 1_990,
-        period: 'month',
-        has_ads: false,
-        source_url: 'https://www.netflix.com/',
-      },
-      ...{ author: ana.actor.id, updated_at: ctx.now(), checked_on: today },
-    };
-    await ctx.db
-      .insertInto('subscription_plans')
-      .values([
-        { ...row, name: 'Padrão', expires_on: addDays(today, 5) },
-        { ...row, name: 'Premium', expires_on: addDays(today, 300) },
-      ])
-      .execute();
+    await enterPlan(ctx, { platformId: 8, name: 'Padrão', expiresOn: addDays(today, 5) });
+    await enterPlan(ctx, { platformId: 8, name: 'Premium', expiresOn: addDays(today, 300) });
     const ends = (await readCalendar(ctx, days)).items.filter(({ kind }) => kind === 'expiry');
     expect(ends.map(({ title, day }) => [title, day])).toEqual([
       ['Netflix: Padrão', addDays(today, 5)],

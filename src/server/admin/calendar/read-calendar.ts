@@ -12,6 +12,7 @@ import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { HOME, parseHomeCollections, parsePins } from '#shared/domain/site/home-pins.ts';
 import { pageOf } from '#shared/domain/site/page-texts.ts';
+import { lastShownDay } from '#shared/domain/subscriptions/shown-prices.ts';
 import { listOpenings } from '#shared/domain/titles/cinema.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -27,8 +28,11 @@ import { findSubjectFace } from '../../store/editing/subjects.ts';
 import { nameCredited } from '../../store/people/people-by-name.ts';
 import { listEndingPictures } from '../../store/pictures/picture-library.ts';
 import { readRecordValues } from '../../store/records/records.ts';
+import { listSubscriptionBundles } from '../../store/subscriptions/subscription-bundles.ts';
+import { listSubscriptionPlans } from '../../store/subscriptions/subscription-plans.ts';
 import { startOf } from '../dashboard/read-dashboard.ts';
 import { openNames } from '../editing/editor.ts';
+import { openPlatforms } from '../subscriptions/open-platforms.ts';
 
 const words = adminCalendar;
 
@@ -42,10 +46,11 @@ interface Calendar {
 /** Plans, openings, what home shows from or until a day, and what ends, on the days from `from` to `to`. */
 export async function readCalendar(ctx: Context, days: { from: string; to: string }): Promise<Calendar> {
   const home = await readHome(ctx);
-  const [plans, waiting, openings, expiries, pictures, featured] = await Promise.all([
+  const [plans, waiting, openings, prices, expiries, pictures, featured] = await Promise.all([
     readPlans(ctx, days, home),
     listWaitingPlans(ctx.db, CALENDAR.waiting),
     readOpenings(ctx, days),
+    readPriceEnds(ctx, days),
     listExpiries(ctx.db, days, CALENDAR.expiries),
     listEndingPictures(ctx.db, days, CALENDAR.expiries),
     readFeatured(ctx, days, home),
@@ -55,6 +60,7 @@ export async function readCalendar(ctx: Context, days: { from: string; to: strin
       ...plans.items,
       ...openings,
       ...featured,
+      ...prices,
       ...expiries.map(toExpiry),
       ...pictures.map(toPictureEnd),
     ]),
@@ -156,17 +162,33 @@ async function readFeatured(
   return (await Promise.all(items)).flat();
 }
 
-function toExpiry({ kind, id, day, name, owner, count }: ExpiryRow): CalendarItem {
-  const to = {
-    plan: adminPaths.subscriptions(),
-    bundle: adminPaths.subscriptions(),
-    service: adminPaths.freeServices(),
-  };
+/** The last day of each price, as pages see it. */
+async function readPriceEnds(ctx: Context, { from, to }: { from: string; to: string }): Promise<CalendarItem[]> {
+  const [plans, bundles, { nameOf }] = await Promise.all([
+    listSubscriptionPlans(ctx.db),
+    listSubscriptionBundles(ctx.db),
+    openPlatforms(ctx.db),
+  ]);
+  return [
+    ...plans.map((plan) => ({ ...plan, entity: 'plan' as const, owner: nameOf(plan.platformId) })),
+    ...bundles.map((bundle) => ({ ...bundle, entity: 'bundle' as const, owner: bundle.seller })),
+  ].flatMap(({ entity, id, name, owner, ...dated }): CalendarItem[] => {
+    const day = lastShownDay(dated);
+    if (day < from || day > to) return [];
+    return [
+      {
+        ...{ key: `${entity}-${id}-${day}`, kind: 'expiry', day, at: undefined, plan: undefined },
+        ...{ title: `${owner}: ${name}`, note: words.ends[entity], to: subjectPath(entity, id) },
+      },
+    ];
+  });
+}
+
+function toExpiry({ kind, id, day, name, count }: ExpiryRow): CalendarItem {
   return {
-    ...{ key: `${kind}-${id}-${day}`, kind: 'expiry', day, at: undefined, plan: undefined },
-    title: [owner, name].filter(Boolean).join(': '),
+    ...{ key: `${kind}-${id}-${day}`, kind: 'expiry', day, at: undefined, plan: undefined, title: name },
     note: kind === 'offers' ? words.offersEnd(count) : words.ends[kind],
-    to: kind === 'offers' ? adminPaths.freeOffers(id) : to[kind],
+    to: kind === 'offers' ? adminPaths.freeOffers(id) : adminPaths.freeServices(),
   };
 }
 

@@ -2,6 +2,7 @@ import { type ChangeRefusal, mayBeDrafted } from '#shared/admin/domain/change-se
 import { findFieldRefusal } from '#shared/admin/domain/editing/check-field.ts';
 import { adminChanges } from '#shared/admin/text/change-sets.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { isCreated } from '#shared/domain/subjects/records.ts';
 import type { Context } from '../../context.ts';
 import {
   type ChangeSet,
@@ -20,6 +21,7 @@ import { refuseWrongPlan } from '../editing/plans.ts';
 import { refuseIncomplete } from '../editing/publish.ts';
 import { storeDrafts } from '../editing/save-draft.ts';
 import { type LockedSubject, lockWritten, readWritten, versionOf } from '../editing/written.ts';
+import { insertNew } from '../records/create-record.ts';
 import { findRefusal, lockUnapplied, refuseRole, refuseSource } from './prepare-change-set.ts';
 
 /** Drafts are sent to review or published like any other; with a time they are planned for it. */
@@ -94,6 +96,7 @@ async function applyItem(change: Change, editor: Editor, { set, item, as }: Aske
   const subject = { entity, id };
   const wanted = item.wanted ?? {};
   const fields = Object.keys(wanted);
+  if (item.isNew && isCreated(entity)) await insertNew(trx, { entity, id }, wanted, now);
   const held = await findLocked(change, subject);
   if (!held) return { refusal: 'gone' };
   const plan = await findPlan(trx, subject);

@@ -25,11 +25,12 @@ import {
 } from '../../store/editing/change-sets.ts';
 import { findPlan, type StoredPlan } from '../../store/editing/plans.ts';
 import { listSubjectFaces } from '../../store/editing/subjects.ts';
+import { takeRecordId } from '../../store/records/records.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { cleanField } from '../editing/edit-refusals.ts';
 import type { Editor } from '../editing/editor.ts';
 import { listOpenDrafts, readWritten, versionOf, type Written } from '../editing/written.ts';
-import type { ChangeSource, WantedChange } from './change-source.ts';
+import type { ChangeSource, WantedChange, WantedRecord, Wish } from './change-source.ts';
 
 /** Preview that changes no subject: stores the current state of each, to show it, to detect changes and to undo. */
 export async function prepareChangeSet<Input>(
@@ -49,11 +50,14 @@ export async function prepareChangeSet<Input>(
       if (wanted.length === 0) throw new Failure('invalid-argument', adminChanges.nothingChosen);
       if (wanted.length > CHANGES_PER_SET) throw new Failure('invalid-argument', adminChanges.tooMany(CHANGES_PER_SET));
       const items = [];
-      for (const change of await listKnown(trx, wanted)) items.push(await toItem(trx, change));
+      for (const change of await listKnown(trx, wanted.filter(isStored))) items.push(await toItem(trx, change));
+      for (const change of wanted) if (!isStored(change)) items.push(await toNewItem(trx, change));
       if (items.length === 0) throw new Failure('not-found', adminChanges.nothingChosen);
       return addChangeSet(trx, { source: name, isWhole, author: editor.actor.id, preparedAt: ctx.now() }, items);
     });
 }
+
+const isStored = (change: Wish): change is WantedChange => change.id !== null;
 
 /** Each once, in the order in which applying locks them. */
 async function listKnown(trx: Trx, wanted: readonly WantedChange[]): Promise<WantedChange[]> {
@@ -108,7 +112,13 @@ async function toItem(trx: Trx, { entity, id, values, locks = null }: WantedChan
   const plan = await findPlan(trx, subject);
   const isEmpty = values === 'drafts' && before.length === 0;
   const refusal = isEmpty ? 'nothing-written' : findRefusal(subject, { written, plan, wanted: wanted ?? {} });
-  return { entity, id, before: Object.fromEntries(before), refusal: refusal ?? null, wanted, locks };
+  return { entity, id, isNew: false, before: Object.fromEntries(before), refusal: refusal ?? null, wanted, locks };
+}
+
+/** After those that exist: its number is higher than theirs. */
+async function toNewItem(trx: Trx, { entity, values }: WantedRecord): Promise<PreparedItem> {
+  const id = await takeRecordId(trx, entity);
+  return { ...(await toItem(trx, { entity, id, values })), isNew: true };
 }
 
 interface Considered {

@@ -1,6 +1,8 @@
 import type { ChangeLine, ChangeSetView } from '#shared/admin/domain/change-sets.ts';
 import { adminChanges } from '#shared/admin/text/change-sets.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { factsOf, isCreated } from '#shared/domain/subjects/records.ts';
 import type { Context } from '../../context.ts';
 import { type ChangeSetItem, findChangeSet, listChangeItems } from '../../store/editing/change-sets.ts';
 import { findSubjectFace, listSubjectFaces, type SubjectFace } from '../../store/editing/subjects.ts';
@@ -38,14 +40,20 @@ export async function readChangeSet(ctx: Context, id: string): Promise<ChangeSet
   };
 }
 
+/** Of what the set creates: it has no row yet. */
+function nameNew(entity: Editable, wanted: ChangeSetItem['wanted']): string | undefined {
+  const title = isCreated(entity) ? wanted?.[factsOf(entity).face?.title ?? ''] : undefined;
+  return typeof title === 'string' ? title : undefined;
+}
+
 function toLine(
-  { entity, id, before, after, refusal, wanted }: ChangeSetItem,
+  { entity, id, isNew, before, after, refusal, wanted }: ChangeSetItem,
   face: SubjectFace | undefined,
 ): ChangeLine {
   return {
     entity,
     id,
-    title: face?.title ?? String(id),
+    title: face?.title ?? nameNew(entity, wanted) ?? String(id),
     year: String(face?.year ?? ''),
     picturePath: face?.picturePath ?? undefined,
     changes: Object.entries(before).map(([field, { override }]) => ({
@@ -54,6 +62,7 @@ function toLine(
       to: wanted?.[field] ?? null,
     })),
     refusal: refusal ?? undefined,
+    isNew,
     isDone: after !== null,
   };
 }

@@ -1,5 +1,6 @@
 import { adminChanges } from '#shared/admin/text/change-sets.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { type CreatedRecord, isCreated } from '#shared/domain/subjects/records.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../infra/db.ts';
 import {
@@ -20,7 +21,8 @@ import { takeTurns } from '../editing/change-list.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
 import type { Editor } from '../editing/editor.ts';
 import { raiseAgain } from '../editing/raise-again.ts';
-import { versionOf, type Written } from '../editing/written.ts';
+import { type LockedSubject, versionOf, type Written } from '../editing/written.ts';
+import { removeLocked } from '../records/remove-record.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { findLocked } from './apply-change-set.ts';
 import { uncollect } from './collect.ts';
@@ -69,6 +71,11 @@ async function undoItem(
   const held = await findLocked(change, subject);
   const after = Object.entries(item.after ?? {});
   if (!held || after.some(([field, version]) => versionOf(held, field) !== version)) return false;
+  if (item.isNew && isCreated(item.entity)) {
+    const ofRecord = { entity: item.entity, id: item.id };
+    await removeLocked(change, ofRecord, held as LockedSubject<CreatedRecord>, { author: actor.id, leadsTo: null });
+    return true;
+  }
   const plan = await findPlan(trx, subject);
   if (publishAt) {
     // Moved in the calendar, or made anew: it is an editor's later choice.
@@ -85,7 +92,7 @@ async function undoItem(
   }
   const before = Object.entries(item.before);
   const values = Object.fromEntries(before.map(([field, { override }]) => [field, override?.value ?? null]));
-  await applyPublication(change, subject, held, { values, note: adminChanges.undoNote, ...by });
+  await applyPublication(change, subject, held, { values, note: adminChanges.undoNote, isUndo: true, ...by });
   for (const [field, was] of before) await restoreField(change, subject, field, was, versionOf(held, field) + 2);
   await raiseAgain(change, subject, held);
   return true;

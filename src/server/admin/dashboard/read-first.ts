@@ -25,7 +25,7 @@ import { listOpenErrorReports } from '../../store/visitors/error-reports.ts';
 import { countReports } from '../../store/visitors/report-history.ts';
 import { openNames } from '../editing/editor.ts';
 import { listReviews } from '../review/read-reviews.ts';
-import { countDueSubscriptions } from '../subscriptions/read-subscriptions.ts';
+import { countDueSubscriptions } from '../subscriptions/count-due.ts';
 import { startOf } from './read-dashboard.ts';
 
 export interface Pending {

@@ -20,9 +20,11 @@ import { lockOwnVoices, retireUnusedVoices } from '../dubbing/settle-voices.ts';
 import { refuseUnfitPictures } from '../media/publishable-pictures.ts';
 import { releaseReview } from '../review/release-review.ts';
 import { addFormerWords, type FormerWords } from '../site/former-words.ts';
-import { refuseTakenSlug } from './edit-refusals.ts';
+import { settleEntered } from '../subscriptions/settle-entered.ts';
+import { settleServices } from '../subscriptions/settle-services.ts';
+import { refuseTakenKey, refuseTakenSlug } from './edit-refusals.ts';
 import { settleField } from './settle-field.ts';
-import { type LockedSubject, versionOf } from './written.ts';
+import { type LockedSubject, toPublishedValues, versionOf } from './written.ts';
 
 export interface Publication extends Authorship {
   /** By field; `null` goes back to TMDB's value. */
@@ -32,6 +34,8 @@ export interface Publication extends Authorship {
   approvedBy?: string;
   /** Of an archive: pictures whose licence has ended are stored with the field, and not shown. */
   areEndedStored?: true;
+  /** Of an undo: every value is what it was before. */
+  isUndo?: true;
   /** Open drafts of these fields stay open: what is published does not come from them. */
   areDraftsKept?: true;
 }
@@ -45,13 +49,14 @@ export async function applyPublication<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   held: LockedSubject<E>,
-  { values: given, note, approvedBy, areEndedStored, areDraftsKept, author, at }: Publication,
+  { values: given, note, approvedBy, areEndedStored, isUndo, areDraftsKept, author, at }: Publication,
 ): Promise<number> {
   const { trx } = change;
+  const own: Subject = subject;
   const isTaxonomy = subject.entity === 'genre' || subject.entity === 'platform';
   const { values: worded, draft: aliases }: FormerWords = isTaxonomy
     ? addFormerWords(held as LockedSubject<'platform'>, given)
-    : { values: given };
+    : { values: isEntered(own) && !areEndedStored && !isUndo ? await settleEntered(change, own, held, given) : given };
   const formerVoices = held.overrides.get('voices')?.value;
   if (Object.hasOwn(worded, 'voices')) await lockOwnVoices(trx, formerVoices, worded.voices);
   const values: Record<string, unknown> = {};
@@ -62,8 +67,11 @@ export async function applyPublication<E extends Editable>(
     if ('fault' in settled) refuseWrongFields({ [field]: settled.fault });
     else values[field] = settled.value;
   }
-  if (isCreated(subject.entity) && typeof values.slug === 'string')
-    await refuseTakenSlug(trx, { entity: subject.entity, id: subject.id }, values.slug);
+  const { entity, id } = own;
+  if (isCreated(entity)) {
+    if (typeof values.slug === 'string') await refuseTakenSlug(trx, { entity, id }, values.slug);
+    await refuseTakenKey(trx, { entity, id }, { ...toPublishedValues(held), ...values });
+  }
   if (!areEndedStored) await refuseUnfitPictures(trx, values);
   const fields = Object.keys(values) as FieldOf<E>[];
   const provider = await readProviderValues(trx, subject, held, fields);
@@ -81,7 +89,13 @@ export async function applyPublication<E extends Editable>(
   const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, approvedBy, author, at });
   await releaseReview(trx, subject, { author: approvedBy ?? author, at });
   await reprojectEntity(change, subject.entity, subject.id);
+  if (entity === 'service') await settleServices(change, [id]);
   if (Object.hasOwn(values, 'voices')) await retireUnusedVoices(change, formerVoices, values.voices);
   if (fields.some((field) => parsePartField(field)?.name === 'airDate')) announceLists(change, 'series');
   return number;
+}
+
+/** With a source, a day of the check and an end. */
+function isEntered(subject: Subject): subject is Subject<'plan' | 'bundle' | 'service'> {
+  return subject.entity === 'plan' || subject.entity === 'bundle' || subject.entity === 'service';
 }

@@ -13,7 +13,7 @@ import type { TitleRef } from '../../store/titles/title-tables.ts';
 import { changeLines, type LineChange, type LinesField } from '../editing/change-lines.ts';
 import type { ChangedList } from '../editing/change-list.ts';
 import type { Editor } from '../editing/editor.ts';
-import { saveSubscription } from '../subscriptions/change-subscriptions.ts';
+import { publishDay } from '../subscriptions/check-today.ts';
 import { getOwnService } from './own-service.ts';
 
 /** The offers of a title: one for each service. */
@@ -56,12 +56,11 @@ export async function checkOwnOffer(ctx: Context, editor: Editor, title: TitleRe
 /** The editor looked at all of a service's offers again: one day of the service. Offers past their end stay as they are. */
 export async function checkAllToday(ctx: Context, editor: Editor, serviceId: number): Promise<number> {
   const today = toBrazilianDay(ctx.now());
-  const { id, version, author: _author, ...service } = await getOwnService(ctx, serviceId);
+  await getOwnService(ctx, serviceId);
   const due = (await listFreeOffers(ctx.db, serviceId)).filter(
     (offer) => offer.expiresOn >= today && asChecked(offer, today).checkedOn !== offer.checkedOn,
   );
   if (due.length === 0) throw new Failure('invalid-argument', adminFreeServices.checkAllNothing);
-  const fields = { ...service, offersCheckedOn: today };
-  await saveSubscription(ctx, editor, { kind: 'service', id, version, fields });
+  await publishDay(ctx, editor, { entity: 'service', id: serviceId }, { field: 'offersCheckedOn' });
   return due.length;
 }

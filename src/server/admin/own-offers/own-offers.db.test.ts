@@ -7,11 +7,13 @@ import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { asChecked, type OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
 import { isShownOn } from '#shared/domain/subscriptions/shown-prices.ts';
+import { enterService } from '../../../../test/editing/enter-prices.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { raceOwnOffers } from '../../../../test/editing/race-lines.ts';
 import { problemOf, soon } from '../../../../test/editing/soon.ts';
 import { callFunction } from '../../catalogue/documents/call-function.ts';
 import { listDrafts } from '../../store/editing/drafts.ts';
+import { findPublishedNumber } from '../../store/editing/revisions.ts';
 import { listFreeOffers } from '../../store/subscriptions/free-offers.ts';
 import { listFreeServices } from '../../store/subscriptions/free-services.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
@@ -22,11 +24,10 @@ import { readChangeSet } from '../change-sets/read-change-set.ts';
 import { undoChangeSet } from '../change-sets/undo-change-set.ts';
 import { discardDraft } from '../editing/discard-draft.ts';
 import { restoreAsDraft } from '../editing/restore-revision.ts';
+import { undoPublication } from '../editing/undo-publication.ts';
 import { withDraft } from '../editing/with-draft.ts';
-import { saveService } from '../subscriptions/change-free-services.ts';
-import { removeSubscription, undoChange } from '../subscriptions/change-subscriptions.ts';
+import { removeRecord, takeRecordBack } from '../records/remove-record.ts';
 import { readFreeServicesScreen } from '../subscriptions/read-free-services.ts';
-import { readRecentChanges } from '../subscriptions/read-subscriptions.ts';
 import { changeOwnOffers, checkAllToday, checkOwnOffer, saveOwnOffer } from './change-own-offers.ts';
 import { offerCsv, offerLinks } from './offer-sources.ts';
 import { exportOffers, readOffersScreen, readOwnOffers } from './read-own-offers.ts';
@@ -40,13 +41,9 @@ const title = { kind: 'movie', id: CITY_OF_GOD.id } as const;
 const DAY_MINUTES = 24 * 60;
 const now = () => toBrazilianDay(ctx.now());
 
-const toService = (name: string) => ({
-  ...{ platform: '', name, article: 'o', about: 'Inventado', url: `https://${name.toLowerCase()}.example/` },
-  ...{ asks: 'gov-br', asksOther: '', hasAds: '', isPublic: '1', source: 'https://farol.example/sobre' },
-  ...{ checkedOn: now(), expiresOn: addDays(now(), 300) },
-});
-const NONE = { id: undefined, version: undefined };
-for (const name of ['Farol', 'Lampada']) await saveService(ctx, ana, NONE, toService(name));
+for (const name of ['Farol', 'Lampada']) {
+  await enterService(ctx, { name, asks: 'gov-br', expiresOn: addDays(now(), 300) });
+}
 const serviceOf = async (name = 'Farol') => {
   const found = (await listFreeServices(ctx.db)).find((service) => service.name === name);
   if (!found) throw new Error('no service');
@@ -281,20 +278,22 @@ describe('in time, an offer', () => {
     expect((await callFunction(ctx, 'getFreeServices', {})).value.services.some(({ facts }) => facts)).toBe(false);
     expect((await settleDatedOffers(ctx)).changed).toBe(1);
     expect(await copiedOf(FAROL)).toEqual([]);
-    expect((await readFreeServicesScreen(ctx)).services[0]).toMatchObject({ offers: 1, due: 1, state: 'unchecked' });
+    expect((await readFreeServicesScreen(ctx)).services[0]).toMatchObject({
+      ...{ offers: 1, due: 1, shown: { state: 'unchecked' } },
+    });
 
     const before = await published();
     expect(await checkAllToday(ctx, ana, FAROL)).toBe(1);
     expect(await published()).toEqual(before);
-    expect((await fixture.listAudit()).at(-1)).toMatchObject({ action: 'service.saved' });
+    expect((await fixture.listAudit()).at(-1)).toMatchObject({ action: 'offer.checked' });
     expect(await copiedOf(FAROL)).toHaveLength(1);
     const { value } = await callFunction(ctx, 'getMovieDetails', { movieId: title.id });
     expect(value['watch/providers'].results.BR.free[0]?.checked).toMatchObject({ checked_on: now() });
     expect(await problemOf(checkAllToday(ctx, ana, FAROL))).toBe(adminFreeServices.checkAllNothing);
     expect(await problemOf(readCsv(await exportOffers(ctx, FAROL)))).toBe(adminSubscriptions.csvNothing);
 
-    const [latest] = await readRecentChanges(ctx, 'service');
-    await undoChange(ctx, ana, latest?.id ?? '');
+    const service = { entity: 'service', id: FAROL } as const;
+    await undoPublication(ctx, ana, service, (await findPublishedNumber(ctx.db, service)) ?? 0);
     expect(await copiedOf(FAROL)).toEqual([]);
     await checkAllToday(ctx, ana, FAROL);
   });
@@ -332,21 +331,23 @@ describe('in time, an offer', () => {
     expect((await offerOf(FAROL)).checkedOn).toBe(now());
   });
 
-  test('leaves with its service, and is back when that is undone', async () => {
+  test('leaves with its service, and is back with it', async () => {
     await soon(() => shownOf(title.id), ['Farol']);
-    const { id, version } = await serviceOf();
-    await removeSubscription(ctx, ana, { kind: 'service', id, version });
+    const service = { entity: 'service', id: FAROL } as const;
+    await removeRecord(ctx, ana, service, { leadsTo: '' });
     await soon(() => shownOf(title.id), []);
     expect((await readOwnOffers(ctx)).services.map(({ name }) => name)).toEqual(['Lampada']);
     expect(await published()).toHaveLength(1);
-    const [latest] = await readRecentChanges(ctx, 'service');
-    await undoChange(ctx, ana, latest?.id ?? '');
+    await takeRecordBack(ctx, ana, service);
+    await fixture.write(ana, service, { about: 'De volta' });
+    await fixture.publishAll(ana, service);
     await soon(() => shownOf(title.id), ['Farol']);
   });
 
   test('has ads as its service has: it stays free of charge in /hoje', async () => {
-    const { id, version } = await serviceOf();
-    await saveService(ctx, ana, { id, version }, { ...toService('Farol'), hasAds: '1' });
+    const service = { entity: 'service', id: FAROL } as const;
+    await fixture.write(ana, service, { hasAds: true });
+    await fixture.publishAll(ana, service);
     await soon(() => shownOf(title.id), []);
     const { value } = await callFunction(other.ctx, 'getMovieDetails', { movieId: title.id });
     expect(value['watch/providers'].results.BR.ads.map(({ provider_name }) => provider_name)).toContain('Farol');

@@ -75,7 +75,7 @@ export async function insertDraft(
 }
 
 /** Its row, which has no values yet, and the address that its fields name. */
-async function insertNew(
+export async function insertNew(
   trx: Trx,
   subject: RecordSubject<CreatedRecord>,
   fields: NewDraft['fields'],

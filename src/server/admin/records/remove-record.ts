@@ -43,17 +43,26 @@ export async function removeRecord(
   refuseWrongFields({ leadsTo: path === '' || isOwnPath(path) ? undefined : editing.pathInvalid });
   const { entity, id } = subject;
   await changeCatalogue(ctx, async (change) => {
-    const { trx, now } = change;
-    const held = await lockWritten(trx, subject);
-    if (await isOnAirNow(change, subject))
-      await hide(change, subject, held, { author: actor.id, note: editing.removed });
-    else await saveDraftCopy(trx, subject, held);
-    await deletePlan(trx, subject);
-    await markRemoved(trx, subject, { leadsTo: path || null, author: actor.id, at: now });
-    announceRecord(change, subject);
+    const held = await lockWritten(change.trx, subject);
+    await removeLocked(change, subject, held, { author: actor.id, leadsTo: path || null });
     const after = { leadsTo: path || null };
     change.record(actor, { action: `${entity}.removed`, entity, entityId: String(id), after });
   });
+}
+
+/** In the caller's transaction, under the record's lock. */
+export async function removeLocked(
+  change: Change,
+  subject: Created,
+  held: LockedSubject<CreatedRecord>,
+  { author, leadsTo }: { author: string; leadsTo: string | null },
+): Promise<void> {
+  const { trx, now } = change;
+  if (await isOnAirNow(change, subject)) await hide(change, subject, held, { author, note: editing.removed });
+  else await saveDraftCopy(trx, subject, held);
+  await deletePlan(trx, subject);
+  await markRemoved(trx, subject, { leadsTo, author, at: now });
+  announceRecord(change, subject);
 }
 
 /** Restored unpublished: an editor reviews it before publishing. */

@@ -8,32 +8,40 @@ import { listFreeServices } from '../../store/subscriptions/free-services.ts';
 import { listVisiblePlatforms } from '../../store/taxonomy/platforms.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { discardDraft } from '../editing/discard-draft.ts';
+import type { Editor } from '../editing/editor.ts';
 import { readOffersScreen } from '../own-offers/read-own-offers.ts';
-import { saveService } from './change-free-services.ts';
+import { createRecord } from '../records/create-record.ts';
+import { removeRecord, takeRecordBack } from '../records/remove-record.ts';
+import { readFreeServicesScreen } from './read-free-services.ts';
 
 const fixture = await openEditedFixture();
 const { ctx } = fixture;
 const ana = await fixture.hire('Ana');
+const bento = await fixture.hire('Bento', 'writer');
 const other = await fixture.openAnother();
 const today = toBrazilianDay(ctx.now());
 
 const SERVICE = {
-  ...{ platform: '', name: 'Cine Farol', article: 'o', about: 'Serviço inventado', url: 'https://cinefarol.example/' },
-  ...{ asks: 'gov-br', asksOther: '', hasAds: '', isPublic: '1', source: 'https://cinefarol.example/sobre' },
-  ...{ checkedOn: today, expiresOn: addDays(today, 90) },
+  ...{ article: 'o', about: 'Serviço inventado', url: 'https://cinefarol.example/', asks: 'gov-br', isPublic: true },
+  ...{ sourceUrl: 'https://cinefarol.example/sobre', checkedOn: today, expiresOn: addDays(today, 90) },
 };
-const NONE = { id: undefined, version: undefined };
+const serviceOf = (id: number) => ({ entity: 'service', id }) as const;
+/** A draft with these values; returns its number. */
+const draft = (by: Editor, name: string, values: object = {}) =>
+  createRecord(ctx, by, 'service', { title: name, values: { ...SERVICE, ...values } });
 const farol = async () => {
   const found = (await listFreeServices(ctx.db)).find(({ name }) => name === 'Cine Farol');
   if (!found) throw new Error('no service');
   return found;
 };
-const lastAudit = async () => (await fixture.listAudit()).at(-1);
 
 describe('a service that editors run', () => {
   test('is a platform of its own from 900000 on, after those of the specification, with what it asks', async () => {
     const before = (await callFunction(other.ctx, 'getStreaming', {})).value.providers;
-    await saveService(ctx, ana, NONE, SERVICE);
+    const id = await draft(bento, 'Cine Farol');
+    expect((await readFreeServicesScreen(ctx)).services).toMatchObject([{ id, title: 'Cine Farol', shown: undefined }]);
+    expect((await callFunction(other.ctx, 'getStreaming', {})).value.providers).toEqual(before);
+    await fixture.publishAll(ana, serviceOf(id));
     await soon(
       async () => (await callFunction(other.ctx, 'getStreaming', {})).value.providers.at(-1)?.slug,
       'cine-farol',
@@ -46,7 +54,7 @@ describe('a service that editors run', () => {
       provider: { slug: 'cine-farol' },
       facts: { asks_label: 'Conta gov.br', has_ads: false, is_public: true, checked_on: today },
     });
-    expect(await lastAudit()).toMatchObject({ action: 'service.saved', after: { said: 'Cine Farol' } });
+    expect(id).toBe(900_000);
   });
 
   test('is asked of TMDB in no snapshot', async () => {
@@ -62,8 +70,9 @@ describe('a service that editors run', () => {
     await discardDraft(ctx, ana, subject);
     await fixture.write(ana, subject, { h1: 'Cinema do farol' });
     await fixture.publishAll(ana, subject);
-    const { id, version } = await farol();
-    await saveService(ctx, ana, { id, version }, { ...SERVICE, about: 'Outro texto' });
+    const { id } = await farol();
+    await fixture.write(ana, serviceOf(id), { about: 'Outro texto' });
+    await fixture.publishAll(ana, serviceOf(id));
     const shown = (await listTaxonomy(ctx.db, 'platform')).find(({ key }) => key === '900000');
     expect(shown).toMatchObject({ h1: 'Cinema do farol', description: 'Outro texto', slug: 'cine-farol' });
   });
@@ -74,11 +83,15 @@ describe('a service that editors run', () => {
     [{ asks: 'tudo' }, 'asks'],
     [{ asks: 'other', asksOther: '' }, 'asksOther'],
     [{ about: '' }, 'about'],
-    [{ source: 'cinefarol.example' }, 'source'],
+    [{ sourceUrl: 'cinefarol.example' }, 'sourceUrl'],
+    [{ platformId: 777_777 }, 'platformId'],
+    [{ platformId: 900_000 }, 'platformId'],
     [{ checkedOn: addDays(today, 1) }, 'checkedOn'],
   ])('with %j is refused', async (wrong, field) => {
-    const refused = saveService(ctx, ana, NONE, { ...SERVICE, name: 'Outro', ...wrong });
-    await expect(refused).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
+    const id = await draft(ana, 'Outro', wrong);
+    await expect(fixture.publishAll(ana, serviceOf(id))).rejects.toMatchObject({
+      fields: { [field]: expect.any(String) },
+    });
   });
 
   test('is found by its name, in search and while a visitor types, as every platform is', async () => {
@@ -94,17 +107,44 @@ describe('a service that editors run', () => {
   });
 
   test('may not take the address of another platform', async () => {
-    expect(await problemOf(saveService(ctx, ana, NONE, { ...SERVICE, name: 'Netflix' }))).toBe(
-      adminFreeServices.problems.slug('netflix'),
-    );
+    const id = await draft(ana, 'Netflix');
+    expect(await problemOf(fixture.publishAll(ana, serviceOf(id)))).toEqual({
+      name: adminFreeServices.problems.slug('netflix'),
+    });
+  });
+
+  test('leaves with its platform when it is removed, and comes back under the same address', async () => {
+    const { id } = await farol();
+    const isListed = async () =>
+      (await callFunction(other.ctx, 'getStreaming', {})).value.providers.some(({ slug }) => slug === 'cine-farol');
+    await removeRecord(ctx, ana, serviceOf(id), { leadsTo: '' });
+    await soon(isListed, false);
+    await takeRecordBack(ctx, ana, serviceOf(id));
+    await fixture.write(ana, serviceOf(id), { about: 'De volta' });
+    await fixture.publishAll(ana, serviceOf(id));
+    await soon(isListed, true);
+    expect(await farol()).toMatchObject({ id, about: 'De volta', asks: 'gov-br' });
+  });
+
+  test('stays what it is: it becomes no description of a platform', async () => {
+    const { id } = await farol();
+    await fixture.write(ana, serviceOf(id), { platformId: 300 });
+    expect(await problemOf(fixture.publishAll(ana, serviceOf(id)))).toEqual({
+      platformId: adminFreeServices.problems.existingStays,
+    });
+    await discardDraft(ctx, ana, serviceOf(id));
   });
 });
 
 test('a platform that TMDB knows is only described: its offers come from TMDB', async () => {
   const now = toBrazilianDay(ctx.now());
   const dated = { checkedOn: now, expiresOn: addDays(now, 30) };
-  await saveService(ctx, ana, NONE, { ...SERVICE, platform: 'pluto-tv', name: 'Pluto TV', ...dated });
-  const { id } = (await listFreeServices(ctx.db)).find(({ platformId }) => platformId === 300) ?? { id: 0 };
+  const id = await draft(ana, 'Pluto TV', { platformId: 300, ...dated });
+  await fixture.publishAll(ana, serviceOf(id));
+  const again = await draft(ana, 'Pluto de novo', { platformId: 300, ...dated });
+  expect(await problemOf(fixture.publishAll(ana, serviceOf(again)))).toEqual({
+    platformId: adminFreeServices.problems.existingTaken,
+  });
   expect(await problemOf(readOffersScreen(ctx, id))).toBe(adminFreeServices.problems.hasOffers);
   expect((await listTaxonomy(ctx.db, 'platform')).some(({ key }) => key === String(id))).toBe(false);
 });

@@ -14,12 +14,15 @@ export async function openPlatforms(db: Db) {
     )?.id;
   };
   const byId = new Map(platforms.map((platform) => [platform.id, platform]));
+  const placeOf = new Map(platforms.map(({ name }, place) => [name, place]));
   return {
     /** In our display order; shops rent and sell, and have no plans. */
     choices: platforms
       .filter((platform) => !platform.is_shop)
       .map(({ id, slug, name }): PlatformChoice => ({ id, slug, name })),
     findPlatform,
+    /** The place of a platform by its name; what has none is last. */
+    placeOf: (name: string) => placeOf.get(name) ?? platforms.length,
     nameOf: (id: number) => byId.get(id)?.name ?? String(id),
     slugOf: (id: number) => byId.get(id)?.slug ?? String(id),
   };

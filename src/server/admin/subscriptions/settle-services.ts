@@ -1,16 +1,17 @@
+import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
-import { Failure } from '#shared/domain/failure.ts';
 import { isSlug, nameToSlug } from '#shared/domain/slug.ts';
+import { toServiceFields } from '#shared/domain/subscriptions/entered-values.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { projectTaxonomy, type TaxonomyFields } from '#shared/domain/titles/taxonomy.ts';
 import { OWN_SERVICE_IDS_FROM } from '#shared/domain/titles/watch-services.ts';
 import { lockUntilCommit } from '../../infra/advisory-locks.ts';
 import type { Trx } from '../../infra/db.ts';
+import { findRecord } from '../../store/records/records.ts';
 import { listTitlesOfService, replaceOwnOffers } from '../../store/subscriptions/free-offers.ts';
 import { saveOwnPlatform } from '../../store/subscriptions/free-services.ts';
-import { findStoredRow, toFields } from '../../store/subscriptions/subscription-changes.ts';
 import { listTaxonomy } from '../../store/taxonomy/taxonomy.ts';
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { announceLists } from '../../sync/announce-listing.ts';
@@ -29,16 +30,15 @@ const FIRST_POSITION = 200;
 const LAST_POSITION = 999;
 
 async function settlePlatform(trx: Trx, id: number): Promise<void> {
-  const row = await findStoredRow(trx, 'service', id);
-  if (!row) return;
-  const fields = toFields('service', row);
-  if (fields.platformId !== null) return;
+  const record = await findRecord(trx, { entity: 'service', id });
+  const fields = record && toServiceFields(record.values);
+  if (!fields || fields.platformId !== null) return;
   const platforms = await listTaxonomy(trx, 'platform');
   const current = platforms.find(({ key }) => key === String(id));
   // The address stays when the name changes: editors change it where they change those of all platforms.
   const slug = current?.defaults.slug ?? nameToSlug(fields.name);
   const isTaken = platforms.some((each) => each !== current && (each.slug === slug || each.aliases.includes(slug)));
-  if (!isSlug(slug) || isTaken) throw new Failure('invalid-argument', adminFreeServices.problems.slug(slug));
+  if (!isSlug(slug) || isTaken) refuseWrongFields({ name: adminFreeServices.problems.slug(slug) });
   const defaults: TaxonomyFields = {
     ...{ name: fields.name, slug, aliases: [], h1: '', p: fields.about, description: fields.about },
     position: Math.min(FIRST_POSITION + id - OWN_SERVICE_IDS_FROM, LAST_POSITION),
@@ -47,7 +47,7 @@ async function settlePlatform(trx: Trx, id: number): Promise<void> {
   const shown = projectTaxonomy(defaults, await findOverrides(trx, { entity: 'platform', id }));
   await saveOwnPlatform(trx, {
     ...{ id, defaults },
-    shown: { ...shown, isVisible: shown.isVisible && row.removed_at === null },
+    shown: { ...shown, isVisible: shown.isVisible && record.isPublic },
   });
 }
 

@@ -1,24 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Rotation } from '#shared/contract/rotation.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import type { PlanFields } from '#shared/domain/subscriptions/subscriptions.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
+import { enterPlan } from '../../../../test/editing/enter-prices.ts';
 import { callFunction } from '../documents/call-function.ts';
 
 const { ctx } = await openTestFixture();
 const today = toBrazilianDay(ctx.now());
 
-async function price(slug: string, price_cents: number, more: object = {}) {
+async function price(slug: string, priceCents: number, more: Partial<PlanFields> = {}) {
   const { id } = await ctx.db.selectFrom('platforms').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
-  await ctx.db
-    .insertInto('subscription_plans')
-    .values({
-      ...{ platform_id: id, name: `Plano ${price_cents}`, price_cents, period: 'month', has_ads: false },
-      ...{ source_url: 'https://planos.example/', checked_on: today, expires_on: addDays(today, 90) },
-      ...{ author: 'redacao', updated_at: ctx.now() },
-      ...more,
-    })
-    .execute();
+  await enterPlan(ctx, { platformId: id, name: `Plano ${priceCents}`, priceCents, ...more });
 }
 
 beforeAll(async () => {
@@ -44,7 +38,7 @@ beforeAll(async () => {
   await price('disney-plus', 2_799);
   // By year only, and no longer shown: neither is a price of a month.
   await price('globoplay', 9_900, { period: 'year' });
-  await price('globoplay', 990, { checked_on: addDays(today, -31) });
+  await price('globoplay', 990, { checkedOn: addDays(today, -31) });
 });
 
 const plan = async (input: object) => (await callFunction(ctx, 'getRotation', input)).value;

@@ -5,75 +5,6 @@ import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { CREATED_RECORDS, type CreatedRecord } from '#shared/domain/subjects/records.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
-/** Rows that editors enter and that have an id of their own: what an archive has of each, in the names of the columns. */
-export const ENTERED = {
-  services: {
-    table: 'free_services',
-    columns: [
-      ...['id', 'platform_id', 'name', 'article', 'about', 'url', 'asks', 'asks_other', 'has_ads', 'is_public'],
-      ...['source_url', 'checked_on', 'expires_on', 'offers_checked_on'],
-    ],
-  },
-  plans: {
-    table: 'subscription_plans',
-    columns: [
-      ...['id', 'platform_id', 'name', 'price_cents', 'period', 'has_ads', 'resolution', 'screens'],
-      ...['source_url', 'checked_on', 'expires_on'],
-    ],
-  },
-  bundles: {
-    table: 'subscription_bundles',
-    columns: [
-      ...['id', 'seller', 'name', 'platform_ids', 'price_cents', 'period', 'source_url', 'checked_on', 'expires_on'],
-    ],
-  },
-} as const;
-export type EnteredSection = keyof typeof ENTERED;
-export type EnteredRow = Readonly<Record<string, unknown>> & { id: number };
-
-const columnsOf = (section: EnteredSection) => sql.join(ENTERED[section].columns.map((column) => sql.ref(column)));
-
-/** As JSON, so that days and numbers are written as the archive has them. */
-export async function listEntered(db: Db, section: EnteredSection): Promise<EnteredRow[]> {
-  const { rows } = await sql<{ row: EnteredRow }>`
-    select to_jsonb(entered) as row
-    from (select ${columnsOf(section)} from ${sql.table(ENTERED[section].table)} where removed_at is null) as entered
-    order by id
-  `.execute(db);
-  return rows.map(({ row }) => row);
-}
-
-/** Removed rows too: an id is never given twice. */
-export async function listTakenIds(db: Db, table: string): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}`.execute(db);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Under their own ids; the next row that an editor enters gets a higher one. */
-export async function insertEntered(
-  trx: Trx,
-  section: EnteredSection,
-  rows: readonly EnteredRow[],
-  by: { author: string; at: Date },
-): Promise<void> {
-  if (rows.length === 0) return;
-  const { table } = ENTERED[section];
-  await sql`
-    insert into ${sql.table(table)} (${columnsOf(section)}, author, updated_at)
-    overriding system value
-    select ${columnsOf(section)}, ${by.author}, ${by.at}::timestamptz
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-  `.execute(trx);
-  await raiseSequence(trx, table);
-}
-
-async function raiseSequence(trx: Trx, table: string): Promise<void> {
-  await sql`
-    select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), nextval(pg_get_serial_sequence(${table}, 'id'))))
-    from ${sql.table(table)}
-  `.execute(trx);
-}
-
 interface ArchivedOverride {
   entity: Entity | CreatedRecord;
   id: number;
@@ -94,7 +25,8 @@ export async function listArchivedOverrides(db: Db): Promise<ArchivedOverride[]>
       left join lateral (
         select coalesce(jsonb_agg(line order by place), '[]') as lines
         from jsonb_array_elements(case when field = 'ownOffers' then value else '[]' end) with ordinality as each (line, place)
-        join free_services on free_services.id = (line ->> 'serviceId')::integer and removed_at is null
+        join records as service
+          on service.entity = 'service' and service.id = (line ->> 'serviceId')::integer and service.removed_at is null
       ) as offers on field = 'ownOffers'
       where entity <> all(${[...SITE_PARTS]})
         and (entity <> all(${CREATED_RECORDS}::text[]) or exists (
@@ -127,6 +59,7 @@ interface ArchivedRecord {
   entity: CreatedRecord;
   id: number;
   title: string;
+  /** Empty for one without a page. */
   slug: string;
   position: number;
   saga_id: number | null;
@@ -164,12 +97,12 @@ export async function insertArchivedRecords(trx: Trx, records: readonly Archived
   const json = JSON.stringify(records.map((record) => ({ ...record, search_title: normaliseForSearch(record.title) })));
   await sql`
     insert into records (entity, id, slug, title, search_title, position, saga_id, created_at, first_published_at, changed_at)
-    select entity, id, slug, title, search_title, position, saga_id, created_at, first_published_at, ${at}::timestamptz
+    select entity, id, nullif(slug, ''), title, search_title, position, saga_id, created_at, first_published_at, ${at}::timestamptz
     from jsonb_populate_recordset(null::records, ${json}::jsonb)
   `.execute(trx);
   await sql`
     insert into record_addresses (entity, slug, record_id)
-    select entity, slug, id from jsonb_populate_recordset(null::records, ${json}::jsonb)
+    select entity, slug, id from jsonb_populate_recordset(null::records, ${json}::jsonb) where slug <> ''
     on conflict (entity, slug) do update set record_id = excluded.record_id, leads_to = null
   `.execute(trx);
   await sql`

@@ -129,38 +129,30 @@ export async function listOpeningRows(db: Db, { from, to }: Days, perDay: number
 }
 
 export interface ExpiryRow {
-  kind: 'plan' | 'bundle' | 'service' | 'offers';
+  kind: 'service' | 'offers';
   id: number;
   day: string;
   name: string;
-  /** The platform of a plan, the seller of a bundle. */
-  owner: string;
   /** Offers that end on the day. */
   count: number;
 }
 
-/** What leaves the site on a day because it ends, or because its last check is too old. Offers of one service and day are one row. */
+/** Services and offers that leave the site on a day because they end, or because their last check is too old; offers of one service and day are one row. */
 export async function listExpiries(db: Db, { from, to }: Days, limit: number): Promise<ExpiryRow[]> {
   const end = sql`least(expires_on, checked_on + ${PRICES.daysUnchecked}::integer)`;
-  const isDue = sql`removed_at is null and ${end} between ${from}::date and ${to}::date`;
   const { rows } = await sql<ExpiryRow>`
-    select kind, id, day, name, owner, count from (
-      select 'plan' as kind, plan.id, ${end} as day, plan.name, platforms.name as owner, 1 as count
-      from subscription_plans as plan join platforms on platforms.id = plan.platform_id
-      where ${isDue}
+    select kind, id, day, name, count from (
+      select 'service' as kind, id, ${end} as day, name, 1 as count from free_services
+      where ${end} between ${from}::date and ${to}::date
       union all
-      select 'bundle', id, ${end}, name, seller, 1 from subscription_bundles where ${isDue}
-      union all
-      select 'service', id, ${end}, name, '', 1 from free_services where ${isDue}
-      union all
-      select 'offers', ended.service_id, ended.day, service.name, '', ended.count
+      select 'offers', ended.service_id, ended.day, service.name, ended.count
       from (
         select service_id, ${lastOfferDay} as day, count(*)::integer as count
         from free_offers join free_services on free_services.id = service_id
         where ${lastOfferDay} between ${from}::date and ${to}::date
         group by 1, 2
       ) as ended
-      join free_services as service on service.id = ended.service_id and service.removed_at is null
+      join free_services as service on service.id = ended.service_id
     ) as expiry
     order by day, kind, id
     limit ${limit}

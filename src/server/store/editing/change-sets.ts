@@ -18,6 +18,8 @@ export interface ChangeSetItem {
   place: number;
   entity: Editable;
   id: number;
+  /** The set creates it, with the number that its preview took. */
+  isNew: boolean;
   before: Readonly<Record<string, FieldBefore>>;
   /** By field, the value it shall have; null if none was chosen yet. */
   wanted: Readonly<Record<string, unknown>> | null;
@@ -64,10 +66,10 @@ export async function addChangeSet(
 export async function savePreview(trx: Trx, setId: string, items: readonly PreparedItem[]): Promise<void> {
   const rows = items.map((item, place) => ({ place, ...item }));
   await sql`
-    insert into change_items (set_id, place, entity, entity_id, before, refusal, wanted, locks)
-    select ${setId}::uuid, place, entity, id, before, refusal, wanted, locks
+    insert into change_items (set_id, place, entity, entity_id, is_new, before, refusal, wanted, locks)
+    select ${setId}::uuid, place, entity, id, "isNew", before, refusal, wanted, locks
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as item (place integer, entity text, id integer, before jsonb, refusal text, wanted jsonb, locks jsonb)
+      as item (place integer, entity text, id integer, "isNew" boolean, before jsonb, refusal text, wanted jsonb, locks jsonb)
     on conflict (set_id, place) do update
     set before = excluded.before, refusal = excluded.refusal, wanted = excluded.wanted
   `.execute(trx);
@@ -102,7 +104,7 @@ export async function lockChangeSet(trx: Trx, id: string): Promise<ChangeSet | u
 export async function listChangeItems(db: Db, setId: string): Promise<ChangeSetItem[]> {
   const rows = await db
     .selectFrom('change_items')
-    .select(['place', 'entity', 'entity_id as id', 'before', 'after', 'refusal', 'wanted', 'locks'])
+    .select(['place', 'entity', 'entity_id as id', 'is_new as isNew', 'before', 'after', 'refusal', 'wanted', 'locks'])
     .where('set_id', '=', setId)
     .orderBy('place')
     .execute();

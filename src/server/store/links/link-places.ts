@@ -7,6 +7,7 @@ import {
   UNKNOWN_LISTED_AFTER_NIGHTS,
 } from '#shared/admin/domain/links.ts';
 import type { Db } from '../../infra/db.ts';
+import { listPublicRecordsOf } from '../records/records.ts';
 
 /** Platforms whose prices come from these plans and bundles. */
 export async function listPricedPlatforms(
@@ -14,13 +15,13 @@ export async function listPricedPlatforms(
   planIds: readonly number[],
   bundleIds: readonly number[],
 ): Promise<number[]> {
-  if (planIds.length + bundleIds.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    select platform_id as id from subscription_plans where id = any (${[...planIds]}::integer[])
-    union
-    select unnest(platform_ids) from subscription_bundles where id = any (${[...bundleIds]}::integer[])
-  `.execute(db);
-  return rows.map(({ id }) => id);
+  const plans = await listPublicRecordsOf(db, 'plan', planIds);
+  const bundles = await listPublicRecordsOf(db, 'bundle', bundleIds);
+  const priced = [
+    ...plans.map(({ values }) => values.platformId ?? []),
+    ...bundles.map(({ values }) => values.platformIds ?? []),
+  ];
+  return [...new Set(priced.flat())];
 }
 
 const LISTED = sql`(
@@ -62,7 +63,7 @@ export async function findLinkLine(db: Db, { id, kind, entity, entityId }: LinkP
 async function readLines(db: Db, chosen: RawBuilder<unknown>, inOrder: RawBuilder<unknown>): Promise<LinkLine[]> {
   const { rows } = await sql<LinkLine>`
     select line.*,
-           coalesce(movies.title, series.title, people.name, platforms.name, plan_platform.name, bundle.name, '') as title,
+           coalesce(movies.title, series.title, people.name, platforms.name, record.title, '') as title,
            coalesce(movies.poster_path, series.poster_path) as poster
     from (
       select id, url, kind, entity, entity_id as "entityId", label, state, reason, nights,
@@ -74,9 +75,7 @@ async function readLines(db: Db, chosen: RawBuilder<unknown>, inOrder: RawBuilde
     left join series on entity = 'series' and series.id = "entityId"
     left join people on entity = 'person' and people.id = "entityId"
     left join platforms on entity = 'platform' and platforms.id = "entityId"
-    left join subscription_plans as plan on entity = 'plan' and plan.id = "entityId"
-    left join platforms as plan_platform on plan_platform.id = plan.platform_id
-    left join subscription_bundles as bundle on entity = 'bundle' and bundle.id = "entityId"
+    left join records as record on record.entity = line.entity and record.id = "entityId"
     ${inOrder}
   `.execute(db);
   return rows;

@@ -40,9 +40,8 @@ const FOUND = sql`
     from people, lateral (values ${PROFILES}) as profile (site, account)
     where has_source and account ~ '^[A-Za-z0-9._-]*[A-Za-z0-9_-][A-Za-z0-9._-]*$'
     union all
-    select source_url, 'source', 'plan', id, name from subscription_plans where removed_at is null
-    union all
-    select source_url, 'source', 'bundle', id, name from subscription_bundles where removed_at is null
+    select content ->> 'sourceUrl', 'source', entity, id, content ->> 'name' from records
+    where entity in ('plan', 'bundle') and is_public
   ) as shown
   where url ~ '^https://[^/?#]' and length(url) <= 2000
     and (entity <> 'movie' or exists (select from movies where id = entity_id and is_public))

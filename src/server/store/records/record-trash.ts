@@ -70,7 +70,7 @@ export async function listRemovedRecords(db: Db, entities: readonly CreatedRecor
            removed_at as at
     from records
     where entity = any (${[...entities]}::text[]) and removed_at is not null
-    order by removed_at desc
+    order by removed_at desc, entity, id
   `.execute(db);
   return rows;
 }

@@ -43,11 +43,16 @@ export async function readRecordRows<E extends RecordEntity>(
   return rows.map((row) => ({ ...row, values: toValues(entity, row.values) }));
 }
 
-function toValues<E extends RecordEntity>(entity: E, content: object): RecordValues<E> {
+export function toValues<E extends RecordEntity>(entity: E, content: object): RecordValues<E> {
   const fields = Object.entries(content).filter(
     ([field, value]) => factsOf(entity).only !== undefined || isFieldShaped(entity, field, value),
   );
   return Object.fromEntries(fields) as RecordValues<E>;
+}
+
+/** All but those in the trash, by number. */
+export function listRecords<E extends RecordEntity>(db: Db, entity: E): Promise<StoredRecord<E>[]> {
+  return readRecordRows(db, entity, sql`true order by id`);
 }
 
 /** In any state but removed. */
@@ -157,6 +162,16 @@ export function listRecordChoices(db: Db, entity: CreatedRecord): Promise<{ id: 
     .execute();
 }
 
+/** Whether another public one has all these values. */
+export async function isKeyTaken(db: Db, { entity, id }: RecordSubject, key: object): Promise<boolean> {
+  const { rows } = await sql<{ is_taken: boolean }>`
+    select exists (
+      select from records where entity = ${entity} and id <> ${id} and is_public and content @> ${JSON.stringify(key)}::jsonb
+    ) as is_taken
+  `.execute(db);
+  return rows[0]?.is_taken ?? false;
+}
+
 /** Waits for other changes of the record. When it last changed; `undefined` if there is none, or it is removed. */
 export async function lockRecord(trx: Trx, { entity, id }: RecordSubject): Promise<Date | undefined> {
   const row = await trx
@@ -173,7 +188,7 @@ export async function lockRecord(trx: Trx, { entity, id }: RecordSubject): Promi
 /** Never given twice. Creations of one kind wait for each other. */
 export async function takeRecordId(trx: Trx, entity: CreatedRecord): Promise<number> {
   const { rows } = await sql<{ last: number }>`
-    insert into record_ids (entity, last) values (${entity}, 1)
+    insert into record_ids (entity, last) values (${entity}, ${factsOf(entity).idsFrom ?? 1})
     on conflict (entity) do update set last = record_ids.last + 1
     returning last
   `.execute(trx);
@@ -224,7 +239,7 @@ export async function saveRecord(
   const content = JSON.stringify(values);
   await sql`
     update records
-    set content = ${content}::jsonb, version = nextval('content_version'), title = ${title}, slug = ${slug},
+    set content = ${content}::jsonb, version = nextval('content_version'), title = ${title}, slug = nullif(${slug}, ''),
         search_title = ${normaliseForSearch(title)}, picture_path = ${picturePath}, is_public = ${isPublic},
         first_published_at = case when ${isPublic} then coalesce(first_published_at, ${at}) else first_published_at end,
         changed_at = case when content - ${SWITCHES}::text[] = ${content}::jsonb - ${SWITCHES}::text[] then changed_at else ${at} end

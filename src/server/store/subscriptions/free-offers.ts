@@ -51,7 +51,7 @@ export const lastOfferDay = sql<string>`least(
 
 /** As `isShownOn` decides, in SQL; a test compares them. */
 const isShown = (today: string) => sql`
-  free_services.removed_at is null and ${offerCheckedOn} <= ${today}::date and ${today}::date <= ${lastOfferDay}
+  ${offerCheckedOn} <= ${today}::date and ${today}::date <= ${lastOfferDay}
 `;
 
 /** Behind every offer of TMDB's. */
@@ -149,12 +149,12 @@ export async function listFreeOffers(db: Db, serviceId: number): Promise<Offered
   return rows;
 }
 
-/** Dates of all offers of services that are not removed, to count what is due. */
+/** Dates of all offers of published services, to count what is due. */
 export async function listOfferDates(db: Db): Promise<{ serviceId: number; checkedOn: string; expiresOn: string }[]> {
   const { rows } = await sql<{ serviceId: number; checkedOn: string; expiresOn: string }>`
     select service_id as "serviceId", ${offerCheckedOn} as "checkedOn", free_offers.expires_on as "expiresOn"
     from free_offers
-    join free_services on free_services.id = service_id and removed_at is null
+    join free_services on free_services.id = service_id
   `.execute(db);
   return rows;
 }

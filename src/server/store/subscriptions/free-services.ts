@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
+import { toServiceFields } from '#shared/domain/subscriptions/entered-values.ts';
 import type { FreeService } from '#shared/domain/subscriptions/free-services.ts';
 import type { TaxonomyFields } from '#shared/domain/titles/taxonomy.ts';
 import type { Db, Trx } from '../../infra/db.ts';
+import { readRecordRows } from '../records/records.ts';
 
-/** All that are not removed, whatever their dates, in the order they were entered. */
+/** All that are published, whatever their dates, in the order they were entered. */
 export async function listFreeServices(db: Db): Promise<FreeService[]> {
-  const { rows } = await sql<FreeService>`
-    select id, platform_id as "platformId", name, article, about, url, asks, asks_other as "asksOther", has_ads as "hasAds",
-           is_public as "isPublic", source_url as "sourceUrl", checked_on as "checkedOn", expires_on as "expiresOn",
-           offers_checked_on as "offersCheckedOn", version, author
-    from free_services
-    where removed_at is null
-    order by id
-  `.execute(db);
-  return rows;
+  const records = await readRecordRows(db, 'service', sql`is_public order by id`);
+  return records.flatMap(({ id, values }) => {
+    const fields = toServiceFields(values);
+    return fields ? { id, ...fields } : [];
+  });
 }
 
 interface OwnPlatform {

@@ -77,6 +77,11 @@ export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   return rows;
 }
 
+/** In our display order. */
+export function listPlatformPlaces(db: Db): Promise<{ id: number; slug: string; name: string }[]> {
+  return db.selectFrom('platforms').select(['id', 'slug', 'name']).orderBy('position').orderBy('id').execute();
+}
+
 export interface ServiceSettings {
   /** TMDB's id. */
   id: number;

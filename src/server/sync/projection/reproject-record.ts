@@ -1,6 +1,7 @@
 import { isPaged } from '#shared/domain/subjects/page-words.ts';
-import { factsOf, type RecordEntity } from '#shared/domain/subjects/records.ts';
+import { factsOf, type RecordEntity, type RecordValues } from '#shared/domain/subjects/records.ts';
 import { tags } from '#shared/domain/tags.ts';
+import type { Trx } from '../../infra/db.ts';
 import { touchPeople } from '../../store/people/credit-edits.ts';
 import { claimAddress, releaseAddress } from '../../store/records/record-addresses.ts';
 import { listNamedTitles, type RecordTitle, replaceRecordTitles } from '../../store/records/record-titles.ts';
@@ -10,14 +11,21 @@ import { touchTitles } from '../../store/titles/versions.ts';
 import type { Change } from '../change-catalogue.ts';
 import { withShownPictures } from './shown-pictures.ts';
 
-/** The kinds of titles whose pages show a public record that names them. */
-export type ShownOn<E extends RecordEntity> = (record: StoredRecord<E>) => readonly RecordTitle['kind'][];
+/** In what the projection of a record differs by kind. */
+export interface RecordOptions<E extends RecordEntity> {
+  /** The tags of what shows a record with these values, beside those of its own page and list. */
+  tagsOf?: (values: RecordValues<E>) => readonly string[];
+  /** The kinds of titles whose pages show a public record that names them. */
+  shownOn?: (record: StoredRecord<E>) => readonly RecordTitle['kind'][];
+  /** Its name in the admin, if that is more than its title. */
+  nameOf?: (trx: Trx, values: RecordValues<E>) => Promise<string>;
+}
 
 /** Rebuilds a record's rows from its published values: the only code that writes them. Without a published title it is a draft. */
 export async function reprojectRecord<E extends RecordEntity>(
   change: Change,
   subject: RecordSubject<E>,
-  shownOn: ShownOn<E> = () => [],
+  { tagsOf = () => [], shownOn = () => [], nameOf }: RecordOptions<E> = {},
 ): Promise<void> {
   const { trx, now } = change;
   const before = await findRecord(trx, subject);
@@ -38,19 +46,25 @@ export async function reprojectRecord<E extends RecordEntity>(
     record?.isPublic ? listNamedTitles(trx, subject, shownOn(record)) : [];
   const shownBefore = await listShown(before);
   const row = {
-    ...{ values, title: title ?? before.title, slug },
+    ...{
+      values,
+      title: title && nameOf ? await nameOf(trx, values as RecordValues<E>) : (title ?? before.title),
+      slug,
+    },
     picturePath: textOf(face?.picture) ?? null,
     isPublic: face === undefined || (title !== undefined && values.isHidden !== true),
   };
   await saveRecord(trx, subject, row, now);
   if (titles) await replaceRecordTitles(trx, subject, (values[titles] ?? []) as readonly RecordTitle[]);
-  const shown = await listShown(await findRecord(trx, subject));
+  const after = await findRecord(trx, subject);
+  const shown = await listShown(after);
   // Pages that showed it before name it among their parts and are outdated with it; those of new titles do not yet.
   const isNew = ({ kind, titleId }: RecordTitle) =>
     !shownBefore.some((other) => other.kind === kind && other.titleId === titleId);
   await touchNamed(change, shown.filter(isNew));
   const entity: RecordEntity = subject.entity;
   if (isPaged(entity)) change.announce(tags[entity](subject.id), tags.recordList(entity));
+  change.announce(...[before, after].flatMap((record) => (record ? tagsOf(record.values) : [])));
 }
 
 /** Only an address that was public leads on to the new one. */

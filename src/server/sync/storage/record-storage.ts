@@ -1,20 +1,19 @@
 import { isPaged } from '#shared/domain/subjects/page-words.ts';
 import type { RecordEntity } from '#shared/domain/subjects/records.ts';
-import type { Db } from '../../infra/db.ts';
+import type { Db, Trx } from '../../infra/db.ts';
 import { findRecord, lockRecord } from '../../store/records/records.ts';
-import { reprojectRecord, type ShownOn } from '../projection/reproject-record.ts';
+import { type RecordOptions, reprojectRecord } from '../projection/reproject-record.ts';
 import { type Storage, toStored } from './storage.ts';
 
-interface RecordOptions<E extends RecordEntity> {
-  /** Announced with every change, beside the tags of its own page and list. */
-  tag?: string;
-  shownOn?: ShownOn<E>;
+interface StorageOptions<E extends RecordEntity> extends RecordOptions<E> {
+  /** Taken before a record is locked: what no two of them share is compared under it. */
+  lock?: (trx: Trx) => Promise<void>;
 }
 
 /** One row, made of the editors' values. */
 export function recordStorage<E extends RecordEntity>(
   entity: E,
-  { tag, shownOn }: RecordOptions<E>,
+  { lock, ...options }: StorageOptions<E> = {},
 ): Storage<{ id: number }> {
   const find = async (db: Db, id: number) => {
     const record = await findRecord(db, { entity, id });
@@ -23,13 +22,11 @@ export function recordStorage<E extends RecordEntity>(
   return {
     find,
     async lock(trx, id) {
+      await lock?.(trx);
       const changedAt = await lockRecord(trx, { entity, id });
       return changedAt && toStored({ id }, changedAt);
     },
-    async project(change, id) {
-      await reprojectRecord(change, { entity, id }, shownOn);
-      if (tag !== undefined) change.announce(tag);
-    },
+    project: (change, id) => reprojectRecord(change, { entity, id }, options),
     isVersioned: isPaged(entity),
   };
 }

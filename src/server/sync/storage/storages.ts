@@ -1,6 +1,11 @@
 import { type Editable, type Entity, isFromTmdb, type SourceOf } from '#shared/domain/entities.ts';
+import type { RecordValues } from '#shared/domain/subjects/records.ts';
+import { nameBundle } from '#shared/domain/subscriptions/subscriptions.ts';
 import { tags } from '#shared/domain/tags.ts';
+import { lockUntilCommit } from '../../infra/advisory-locks.ts';
+import type { Trx } from '../../infra/db.ts';
 import { findPlaces } from '../../lists/index.ts';
+import { listPlatformPlaces } from '../../store/taxonomy/platforms.ts';
 import { findStoredSource, lockSource } from '../../store/titles/sources.ts';
 import { announceLists } from '../announce-listing.ts';
 import type { Change } from '../change-catalogue.ts';
@@ -21,6 +26,17 @@ function tmdbStorage<E extends Entity>(
   };
 }
 
+const lockPrices = (trx: Trx) => lockUntilCommit(trx, 'subscriptions', 'prices');
+
+/** A page that shows a price has its platform's tag. */
+const tagsOfPlatforms = (ids: readonly number[]) => [tags.platforms(), ...ids.map(tags.platform)];
+
+/** `Netflix Padrão`. */
+async function namePlan(trx: Trx, { platformId, name = '' }: RecordValues<'plan'>): Promise<string> {
+  const platform = (await listPlatformPlaces(trx)).find(({ id }) => id === platformId);
+  return platform ? `${platform.name} ${name}` : name;
+}
+
 /** The only code of editing that differs by subject. */
 export const storages: { readonly [E in Editable]: Storage<SourceOf<E>> } = {
   movie: tmdbStorage('movie', reprojectMovie),
@@ -33,9 +49,21 @@ export const storages: { readonly [E in Editable]: Storage<SourceOf<E>> } = {
   news: recordStorage('news', { shownOn: () => ['movie', 'series', 'person'] }),
   genre: taxonomyStorage('genre'),
   platform: taxonomyStorage('platform'),
-  page: recordStorage('page', { tag: tags.pages() }),
-  home: recordStorage('home', { tag: tags.home() }),
-  robots: recordStorage('robots', { tag: tags.pages() }),
+  plan: recordStorage('plan', {
+    ...{ lock: lockPrices, nameOf: namePlan },
+    tagsOf: ({ platformId }) => tagsOfPlatforms(platformId === undefined ? [] : [platformId]),
+  }),
+  bundle: recordStorage('bundle', {
+    ...{ lock: lockPrices, nameOf: async (_trx, { seller = '', name = '' }) => nameBundle({ seller, name }) },
+    tagsOf: ({ platformIds = [] }) => tagsOfPlatforms(platformIds),
+  }),
+  service: recordStorage('service', {
+    lock: (trx) => lockUntilCommit(trx, 'subscriptions'),
+    tagsOf: ({ platformId }) => tagsOfPlatforms(platformId === undefined ? [] : [platformId]),
+  }),
+  page: recordStorage('page', { tagsOf: () => [tags.pages()] }),
+  home: recordStorage('home', { tagsOf: () => [tags.home()] }),
+  robots: recordStorage('robots', { tagsOf: () => [tags.pages()] }),
 };
 
 /**

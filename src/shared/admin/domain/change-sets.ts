@@ -11,6 +11,8 @@ export const CHANGE_SOURCES = {
   publish: 'bulk',
   rate: 'bulk',
   collect: 'bulk',
+  plans: 'draft',
+  bundles: 'draft',
   archive: 'administer',
   offers: 'draft',
 } as const satisfies Record<string, Permission>;
@@ -20,9 +22,12 @@ export function isChangeSource(word: string): word is ChangeSourceName {
   return Object.hasOwn(CHANGE_SOURCES, word);
 }
 
+/** Those that are read from a file. */
+const UNCHOSEN = ['offers', 'plans', 'bundles', 'archive'] as const satisfies ChangeSourceName[];
+
 /** Those that are made of the chosen rows of a list. */
 export function isChosenSource(word: string): word is ChosenSource {
-  return isChangeSource(word) && word !== 'archive' && word !== 'offers';
+  return isChangeSource(word) && !UNCHOSEN.some((source) => source === word);
 }
 
 /** A collection's list is drafted anyway; an archive says what was published. */
@@ -32,7 +37,7 @@ export function mayBeDrafted(source: string): boolean {
 
 /** What the lists do at once: they fetch or rebuild something, so there is no earlier state to preview or to restore. */
 const PLAIN_ACTIONS = ['resync', 'purge'] as const;
-export type ChosenSource = Exclude<ChangeSourceName, 'archive' | 'offers'>;
+export type ChosenSource = Exclude<ChangeSourceName, (typeof UNCHOSEN)[number]>;
 export type ListAction = ChosenSource | (typeof PLAIN_ACTIONS)[number];
 
 /** Those the list offers as buttons, in this order, and those in its menu "Mais". */
@@ -80,6 +85,8 @@ export interface ChangeLine {
   picturePath: string | undefined;
   changes: { field: string; from: unknown; to: unknown }[];
   refusal: ChangeRefusal | undefined;
+  /** The set creates it. */
+  isNew: boolean;
   /** Applied, even if undone or changed later. */
   isDone: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Entity } from '../../domain/entities.ts';
+import type { Editable, Entity } from '../../domain/entities.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** Work that waits for editors. Each entry is a filter of the admin lists, and its count is that list's own. */
@@ -40,7 +40,7 @@ export interface Needs {
 }
 
 export interface MyDraft {
-  entity: Entity | 'collection';
+  entity: Editable;
   id: number;
   title: string;
   fields: number;

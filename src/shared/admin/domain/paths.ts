@@ -72,7 +72,8 @@ export const adminPaths = {
 
 /** The edit page of a subject. `parameters` choose the tab and its content. */
 export function subjectPath(entity: Editable, id: number, parameters: Record<string, string> = {}): string {
-  return withQuery(subjects[entity].isAlone ? subjectsPath(entity) : `${subjectsPath(entity)}/${id}`, parameters);
+  const { word, isAlone } = subjects[entity];
+  return withQuery(isAlone ? `/admin/${word}` : `/admin/${word}/${id}`, parameters);
 }
 
 /** Where one begins. */
@@ -82,7 +83,12 @@ export function newSubjectPath(entity: CreatedRecord): string {
 
 /** The admin list of a kind of subject. */
 export function subjectsPath(entity: Editable, query = '', page = 1): string {
-  return withQuery(`/admin/${subjects[entity].word}`, { q: query, pagina: page > 1 ? String(page) : '' });
+  const { word, listedAt } = subjects[entity];
+  return withQuery(listedAt?.path ?? `/admin/${word}`, {
+    ...listedAt?.query,
+    q: query,
+    pagina: page > 1 ? String(page) : '',
+  });
 }
 
 /** Redirects: `ver`, `q`, `pagina`, the edited one (`editar`), and the source of a new one (`de`). */
@@ -90,7 +96,7 @@ export function redirectsPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.redirects(), parameters);
 }
 
-/** Plans or bundles (`ver`), by state, with the form of one (`editar`, `novo`) or a change (`mudanca`). */
+/** Plans or bundles (`ver`), by state (`situacao`). */
 export function subscriptionsPath(parameters: Record<string, string> = {}, isFile = false): string {
   return withQuery(isFile ? adminPaths.subscriptionsExport() : adminPaths.subscriptions(), parameters);
 }
@@ -99,11 +105,6 @@ export function subscriptionsPath(parameters: Record<string, string> = {}, isFil
 export function voicesPath({ kind, id }: DubbedTitle, isFile = false): string {
   if (isFile) return withQuery(adminPaths.voicesExport(), { tipo: kind, id: String(id) });
   return subjectPath(kind, id, { aba: 'vozes' });
-}
-
-/** Free services, with the form of one (`editar`) or a change (`mudanca`). */
-export function freeServicesPath(parameters: Record<string, string> = {}): string {
-  return withQuery(adminPaths.freeServices(), parameters);
 }
 
 /** The library of own pictures, filtered, or one picture; `para` is the field a picture is chosen for. */

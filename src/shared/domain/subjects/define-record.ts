@@ -24,6 +24,10 @@ export interface RecordFacts<F extends Kinds = Kinds> {
   titles?: Named<F, 'items' | 'titles'>;
   /** Search engines do not list its page while it shows none of them. */
   needsTitles?: true;
+  /** No two public ones are alike in all of these; a second one is refused at the last. */
+  unique?: readonly (keyof F & string)[];
+  /** The lowest of its numbers. */
+  idsFrom?: number;
   /** Its numbers, if there are only these: nothing is created or removed. */
   only?: readonly number[];
   /** Its public list; the newest is the one published last for the first time. */

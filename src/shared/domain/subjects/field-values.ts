@@ -4,7 +4,10 @@ import type { HomeCollection, HomePin } from '../site/home-pins.ts';
 import type { PlacedSection } from '../site/home-sections.ts';
 import type { NewsTopic } from '../site/news-topics.ts';
 import type { Question } from '../site/page-texts.ts';
+import type { Asks } from '../subscriptions/free-services.ts';
 import type { OwnOffer } from '../subscriptions/own-offers.ts';
+import type { Period } from '../subscriptions/shown-prices.ts';
+import type { Resolution } from '../subscriptions/subscriptions.ts';
 import type { RatingOrigin, RatingReason } from '../titles/age-rating.ts';
 import type { Certification } from '../titles/certification.ts';
 import type { SeriesFormat } from '../titles/chapters.ts';
@@ -56,5 +59,13 @@ export interface FieldValues {
   switch: boolean;
   voices: readonly VoiceFields[];
   'own-offers': readonly OwnOffer[];
+  /** Ids of platforms. */
+  platform: number;
+  platforms: readonly number[];
+  cents: number;
+  period: Period;
+  resolution: Resolution;
+  screens: number;
+  asks: Asks;
 }
 export type FieldKind = keyof FieldValues;

@@ -1,8 +1,11 @@
 import type { PrivacySection } from '../site/page-texts.ts';
+import { bundleRecord } from './bundle.ts';
 import { collection } from './collection.ts';
 import { defineRecord, type RecordFacts, type ValuesOf } from './define-record.ts';
 import type { FieldKind } from './field-values.ts';
 import { news } from './news.ts';
+import { planRecord } from './plan.ts';
+import { serviceRecord } from './service.ts';
 
 /** `page`: a page of our own, whose absent texts are the default ones. */
 const page = defineRecord({
@@ -31,7 +34,10 @@ const home = defineRecord({
 const robots = defineRecord({ fields: { paths: 'paths' }, only: [1] });
 
 /** The subjects of our own, by the name that their rows have. */
-export const records = { collection, news, page, home, robots } as const;
+export const records = {
+  ...{ collection, news, plan: planRecord, bundle: bundleRecord, service: serviceRecord },
+  ...{ page, home, robots },
+} as const;
 export type RecordEntity = keyof typeof records;
 export type RecordValues<E extends RecordEntity> = ValuesOf<(typeof records)[E]['fields']>;
 /** There are only those that the site is made with. */
@@ -46,6 +52,8 @@ interface SomeFacts extends Pick<RecordFacts, 'only' | 'order' | 'needsTitles'> 
   face?: { title: string; heading?: string; picture?: string; texts?: readonly string[] };
   titles?: string;
   required?: readonly string[];
+  unique?: readonly string[];
+  idsFrom?: number;
 }
 
 export function factsOf(entity: RecordEntity): SomeFacts {

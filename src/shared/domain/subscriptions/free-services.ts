@@ -28,8 +28,6 @@ export interface ServiceFields extends Dated {
 export interface FreeService extends ServiceFields {
   /** From 900000 on; also its platform's, unless `platformId` is set. */
   id: number;
-  version: number;
-  author: string;
 }
 
 /** Words of the API, by field, in display order. */

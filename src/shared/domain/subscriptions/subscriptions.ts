@@ -1,3 +1,4 @@
+import { priceWords } from '#shared/text/platforms/prices.ts';
 import type { Dated, Period, Price } from './shown-prices.ts';
 
 export type SubscriptionKind = 'plan' | 'bundle';
@@ -17,8 +18,6 @@ export interface PlanFields extends Dated, Price {
 
 export interface SubscriptionPlan extends PlanFields {
   id: number;
-  version: number;
-  author: string;
 }
 
 export interface BundleFields extends Dated {
@@ -36,6 +35,13 @@ export interface SubscriptionBundle extends BundleFields {
   id: number;
   /** Slugs of what it includes, in our display order. */
   platforms: string[];
-  version: number;
-  author: string;
 }
+
+/** `Vivo (Família)`, or its name if that says the seller. */
+export function nameBundle({ seller = '', name = '' }: Partial<BundleFields>): string {
+  return priceWords.bundle(seller, name);
+}
+
+/** The name under which a plan or bundle is the same one. */
+export const keyOfPlan = ({ platformId, name }: PlanFields) => `${platformId} ${name}`;
+export const keyOfBundle = ({ seller, name }: BundleFields) => `${seller} ${name}`;

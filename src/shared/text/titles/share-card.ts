@@ -20,9 +20,6 @@ export const shareCard = {
   rent: '(Aluguel)',
   buy: '(Compra)',
 
-  share: 'Compartilhar',
-  copied: 'Copiado: é só colar na conversa.',
-  notCopied: 'Não deu para copiar. Tente de novo.',
   group: (name: string, places: string) => `${name}: ${places}`,
   /** The day of the check: offers change. */
   answer: (sentences: string, day: string) => `${sentences} (${day})`,

@@ -41,6 +41,7 @@ import { mayRole, type Role } from '../staff-roles.ts';
 import type { EditableField } from '../subjects/define-subject.ts';
 import { subjects } from '../subjects/subjects.ts';
 import { findOwnOffersFault, isOwnOffersShaped } from '../subscriptions/check-own-offer.ts';
+import { PRICE_CHECKS } from '../subscriptions/check-price.ts';
 import { findItemsFault, findNamedFault, findSlugFault, isItemsShaped, isNamedShaped } from './check-collection.ts';
 import {
   findGalleryFault,
@@ -89,7 +90,8 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === undefined || hasNul(value)) return false;
   if (value === null) return true;
   if (kind === 'switch') return typeof value === 'boolean';
-  if (kind === 'number' || kind === 'place') return typeof value === 'number';
+  if (NUMBERS.has(kind)) return typeof value === 'number';
+  if (kind === 'platforms') return Array.isArray(value) && value.every((id) => typeof id === 'number');
   if (kind === 'aliases' || kind === 'reasons' || kind === 'slugs' || kind === 'paths')
     return Array.isArray(value) && value.every((alias) => isText(alias));
   if (kind === 'watch-urls') return isRecord(value) && Object.values(value).every((url) => isText(url));
@@ -108,6 +110,8 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === 'own-offers') return isOwnOffersShaped(value);
   return isText(value);
 }
+
+const NUMBERS: ReadonlySet<FieldKind> = new Set(['number', 'place', 'platform', 'cents', 'screens'] as const);
 
 /** PostgreSQL cannot store NUL in text, and no editor types one. */
 function hasNul(value: unknown): boolean {
@@ -169,6 +173,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   'search-url': findSearchUrlFault,
   voices: findVoicesFault,
   'own-offers': findOwnOffersFault,
+  ...PRICE_CHECKS,
   switch: (value) => (typeof value === 'boolean' ? undefined : editing.notUnderstood),
 };
 

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../../../domain/subjects/field-values.ts';
+import { parseCents } from '../../../domain/subscriptions/format-price.ts';
 import type {
   AddedOffer,
   HiddenOffer,
@@ -22,7 +23,12 @@ export function readTyped(kind: FieldKind, field: string, typed: string): unknow
       return splitList(text.toLowerCase(), /[\s,;]+/);
     case 'number':
     case 'place':
+    case 'screens':
+    case 'platform':
       return Number(text) || null;
+    case 'cents':
+      // No price at all: the field says how one is written.
+      return text === '' ? null : (parseCents(text) ?? 0);
     default:
       return text === '' && !KEPT_EMPTY.has(field) ? null : text;
   }

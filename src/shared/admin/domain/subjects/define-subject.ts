@@ -101,8 +101,9 @@ export interface SubjectDeclaration<E extends Editable = Editable> {
   /** Of what has a fixed name, which no row holds. */
   nameOf?(id: number): string;
   fields: FieldTable<OverridesOf<E>>;
-  /** Absent: it is the only one of its kind. */
+  /** Absent: it is the only one of its kind, or its list is a screen of its own. */
   list?: SubjectListing<FieldOf<E>>;
+  listedAt?: { path: string; query?: Readonly<Record<string, string>> };
   /** Absent: it has no screen of its own. */
   rules: SubjectRules | undefined;
   /** The form of its picture beside its name. */

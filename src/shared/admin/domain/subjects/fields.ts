@@ -12,12 +12,15 @@ export const curated = { needs: 'curate' } as const;
 export const published = { needs: 'publish' } as const;
 const rating = { tab: 'rating' } as const;
 
+/** Publishing shows it; taking it off the site needs the right to hide. */
+export const isHidden = { kind: 'switch', tab: 'aside', label: labels.isHidden, needs: 'hide' } as const;
+
 /** The same for everything with a page that is listed. */
 export const publication = {
   seoTitle: { kind: 'line', ...inSeo, label: labels.seoTitle },
   seoDescription: { kind: 'text', ...inSeo, label: labels.seoDescription },
   isNoindex: { kind: 'switch', tab: 'aside', label: labels.isNoindex, ...published },
-  isHidden: { kind: 'switch', tab: 'aside', label: labels.isHidden, needs: 'hide' },
+  isHidden,
 } as const;
 
 /** The same for what TMDB has too. */

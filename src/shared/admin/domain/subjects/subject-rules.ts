@@ -90,26 +90,31 @@ export const personRules = {
   edit: { view: see, actions: { ...editing.actions, merge: curate, undoMerge: curate } },
 } as const satisfies SubjectRules;
 
-/** What editors create, publish, remove and recover, and what has a page. */
+/** What editors create, publish, remove and recover. */
+const recordEditing = {
+  view: see,
+  actions: {
+    save: draft,
+    discard: draft,
+    sendReview: draft,
+    publish,
+    plan: publish,
+    cancelPlan: publish,
+    restoreRevision: publish,
+    unpublish: publish,
+    remove: hide,
+    ...commenting,
+  },
+} as const satisfies PageRule;
+
+/** Of records without a page; they are listed, and begin, on screens of their own. */
+export const pagelessRules = { edit: recordEditing } as const satisfies SubjectRules;
+
+/** Of records with a page. */
 export const recordRules = {
   list: { view: see, actions: { takeRecordBack: hide } },
   new: { view: draft, actions: { create: draft } },
-  edit: {
-    view: see,
-    actions: {
-      save: draft,
-      discard: draft,
-      sendReview: draft,
-      publish,
-      plan: publish,
-      cancelPlan: publish,
-      restoreRevision: publish,
-      unpublish: publish,
-      remove: hide,
-      ...commenting,
-      preview: see,
-    },
-  },
+  edit: { view: see, actions: { ...recordEditing.actions, preview: see } },
 } as const satisfies SubjectRules;
 
 export const collectionRules = {

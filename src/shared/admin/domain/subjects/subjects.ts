@@ -1,4 +1,5 @@
 import type { Editable } from '../../../domain/entities.ts';
+import { bundleSubject } from './bundle.ts';
 import { collectionSubject } from './collection.ts';
 import type { SubjectDeclaration, SubjectListing } from './define-subject.ts';
 import { genre } from './genre.ts';
@@ -7,9 +8,11 @@ import { movie } from './movie.ts';
 import { newsSubject } from './news.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
+import { planSubject } from './plan.ts';
 import { platform } from './platform.ts';
 import { robots } from './robots.ts';
 import { series } from './series.ts';
+import { serviceSubject } from './service.ts';
 
 /** Those of which there are several; their screens are at the words of their declarations. */
 export const listed = {
@@ -18,6 +21,9 @@ export const listed = {
   person,
   collection: collectionSubject,
   news: newsSubject,
+  plan: planSubject,
+  bundle: bundleSubject,
+  service: serviceSubject,
   page,
   genre,
   platform,

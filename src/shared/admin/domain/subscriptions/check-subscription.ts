@@ -151,8 +151,9 @@ function readResolution(text: string): Resolution | null | undefined {
 function readScreens(text: string): number | null | undefined {
   if (text === '') return null;
   const screens = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return screens >= 1 && screens <= 20 ? screens : undefined;
+  return screens >= 1 && screens <= SCREENS_MAX ? screens : undefined;
 }
+export const SCREENS_MAX = 20;
 
 /** Forms send `2026-11-17`, spreadsheets `17/11/2026`. */
 function readDay(text: string): string | undefined {
@@ -176,10 +177,9 @@ export function readDated({ source, checkedOn, expiresOn }: Given<DatedField>, t
 export function isSource(source: string): boolean {
   return source.length <= 500 && SOURCE.test(source) && !findUrlFault(source);
 }
-/** As the table requires. */
 const SOURCE = /^https:\/\/[a-z0-9.-]+(?:\/[!-~]*)?$/;
 
-function findEndFault(checked: string | undefined, expires: string): string | undefined {
+export function findEndFault(checked: string | undefined, expires: string): string | undefined {
   if (checked === undefined) return undefined;
   if (expires < checked) return problems.order;
   return expires > addDays(checked, SUBSCRIPTIONS.daysValid) ? problems.far : undefined;

@@ -3,8 +3,17 @@ import type { OwnOffer } from '../../../domain/subscriptions/own-offers.ts';
 import type { ItemKey } from '../../../domain/titles/collection-items.ts';
 import type { DatedLine } from './dated-line.ts';
 
-export interface ServiceLine extends FreeService, DatedLine {
+/** As it is published, or as it is drafted if it never was. */
+export interface ServiceLine {
+  id: number;
+  version: number;
   title: string;
+  isOwn: boolean;
+  asks: string;
+  hasAds: boolean;
+  hasDraft: boolean;
+  /** Unset while it is not published. */
+  shown: (DatedLine & Pick<FreeService, 'checkedOn'>) | undefined;
   /** How many titles it has, and how many of them are hidden or soon will be. */
   offers: number;
   due: number;

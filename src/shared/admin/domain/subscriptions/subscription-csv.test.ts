@@ -3,7 +3,7 @@ import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { createHostileCsv } from '../../../../../test/hostile-csv.ts';
 import { decodeCsv, parseCsv } from '../csv.ts';
 import { SUBSCRIPTIONS } from '../limits.ts';
-import { buildBundleCsv, buildPlanCsv, readSubscriptionCsv } from './subscription-csv.ts';
+import { buildBundleCsv, buildPlanCsv, readBundleCsv, readPlanCsv } from './subscription-csv.ts';
 
 const checking = {
   findPlatform: (word: string) =>
@@ -16,7 +16,7 @@ const checking = {
 };
 const slugOf = (id: number) => (id === 8 ? 'netflix' : 'max');
 const HEAD = 'plataforma;plano;preco;cobranca;anuncios;resolucao;telas;fonte;conferido_em;vale_ate';
-const read = (...lines: string[]) => readSubscriptionCsv('plan', [HEAD, ...lines].join('\n'), checking);
+const read = (...lines: string[]) => readPlanCsv([HEAD, ...lines].join('\n'), checking);
 const LINE = 'netflix;Padrão;44,90;mês;não;Full HD;2;https://www.netflix.com/;10/11/2026;10/02/2027';
 
 test('a line is a plan, with its price in centavos', () => {
@@ -55,7 +55,7 @@ describe('nothing is read from a file', () => {
     expect(read('netflix,Padrão,44')).toHaveProperty('problem');
     expect(read(`"${LINE}`)).toHaveProperty('problem');
     expect(read()).toHaveProperty('problem');
-    expect(readSubscriptionCsv('plan', LINE, checking)).toHaveProperty('problem');
+    expect(readPlanCsv(LINE, checking)).toHaveProperty('problem');
     const many = Array.from({ length: 501 }, (_, place) => LINE.replace('Padrão', `Plano ${place}`));
     expect(read(...many)).toMatchObject({ problem: expect.stringContaining('500') });
   });
@@ -69,10 +69,9 @@ test('what is exported is read as the same rows', () => {
   );
   if ('problem' in found) throw new Error(found.problem);
   expect(found.rows[1]?.name).toBe('=1+1');
-  expect(readSubscriptionCsv('plan', buildPlanCsv(found.rows, slugOf), checking)).toEqual(found);
+  expect(readPlanCsv(buildPlanCsv(found.rows, slugOf), checking)).toEqual(found);
   const head = 'quem_vende;combo;inclui;preco;cobranca;fonte;conferido_em;vale_ate';
-  const bundles = readSubscriptionCsv(
-    'bundle',
+  const bundles = readBundleCsv(
     `${head}\nVivo;Vivo Total;netflix, max;;;https://vivo.example/;10/11/2026;10/12/2026\nClaro;Combo;max;57,90;mês;https://claro.example/a;10/11/2026;10/12/2026`,
     checking,
   );
@@ -81,21 +80,21 @@ test('what is exported is read as the same rows', () => {
     { platformIds: [8, 1899], priceCents: null, period: null },
     { priceCents: 5790 },
   ]);
-  expect(readSubscriptionCsv('bundle', buildBundleCsv(bundles.rows, slugOf), checking)).toEqual(bundles);
+  expect(readBundleCsv(buildBundleCsv(bundles.rows, slugOf), checking)).toEqual(bundles);
 });
 
 test('of 500 hostile files each is refused with a sentence, or read into rows that are safe to export and read again', () => {
   let accepted = 0;
   for (let seed = 0; seed < 500; seed += 1) {
     const text = decodeCsv(createHostileCsv(seed));
-    const found = readSubscriptionCsv('plan', text, checking);
+    const found = readPlanCsv(text, checking);
     if ('problem' in found) {
       expect(found.problem.length, `seed ${seed}`).toBeLessThan(1_000);
       continue;
     }
     accepted += 1;
     const csv = buildPlanCsv(found.rows, slugOf);
-    expect(readSubscriptionCsv('plan', csv, checking), `seed ${seed}`).toEqual(found);
+    expect(readPlanCsv(csv, checking), `seed ${seed}`).toEqual(found);
     for (const row of csv.slice(1).split('\r\n').slice(1))
       expect(row, `seed ${seed}`).not.toMatch(/(?:^|;)"?[=+\-@\t]/);
     for (const { name, priceCents, sourceUrl } of found.rows) {
@@ -110,10 +109,10 @@ test('of 500 hostile files each is refused with a sentence, or read into rows th
 test('a file of 50 MB is refused by its length, before it is read', () => {
   const text = `${HEAD}\n${`${LINE}\n`.repeat(460_000)}`;
   const tooLong = { problem: adminSubscriptions.csvTooLong(SUBSCRIPTIONS.csvRows) };
-  expect(readSubscriptionCsv('plan', text, checking)).toEqual(tooLong);
+  expect(readPlanCsv(text, checking)).toEqual(tooLong);
   // One character less is read, and is a cell that is too long.
   const oneCell = '"'.padEnd(SUBSCRIPTIONS.csvCharacters, 'x');
-  expect(readSubscriptionCsv('plan', oneCell, checking)).not.toEqual(tooLong);
-  expect(readSubscriptionCsv('plan', `${oneCell}x`, checking)).toEqual(tooLong);
+  expect(readPlanCsv(oneCell, checking)).not.toEqual(tooLong);
+  expect(readPlanCsv(`${oneCell}x`, checking)).toEqual(tooLong);
   expect(parseCsv('"'.repeat(1_000_001), 10)).toHaveProperty('problem');
 });

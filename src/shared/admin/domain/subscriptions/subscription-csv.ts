@@ -1,8 +1,12 @@
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDate } from '../../../domain/format.ts';
-import { type FieldsOf, keyOfFields } from '../../../domain/subscriptions/entered.ts';
 import { formatCents } from '../../../domain/subscriptions/format-price.ts';
-import type { BundleFields, PlanFields, SubscriptionKind } from '../../../domain/subscriptions/subscriptions.ts';
+import {
+  type BundleFields,
+  keyOfBundle,
+  keyOfPlan,
+  type PlanFields,
+} from '../../../domain/subscriptions/subscriptions.ts';
 import { priceWords } from '../../../text/platforms/prices.ts';
 import { buildCsv, type CsvLine, parseCsv } from '../csv.ts';
 import { SUBSCRIPTIONS } from '../limits.ts';
@@ -30,15 +34,20 @@ const BUNDLE_COLUMNS = {
   ...{ period: columns.period, source: columns.source, checkedOn: columns.checkedOn, expiresOn: columns.expiresOn },
 } as const satisfies Record<BundleField, string>;
 
-export type ReadCsv<K extends SubscriptionKind> = { rows: FieldsOf[K][] } | { problem: string };
+export type ReadCsv<T> = { rows: T[] } | { problem: string };
 
 /** With a wrong line nothing is read: a file is applied as a whole or not at all. */
-export function readSubscriptionCsv<K extends SubscriptionKind>(kind: K, text: string, checking: Checking): ReadCsv<K> {
-  const columns: Record<string, string> = kind === 'plan' ? PLAN_COLUMNS : BUNDLE_COLUMNS;
-  return readCsvRows<FieldsOf[K]>(text, {
-    ...{ columns, required: Object.keys(columns) },
-    check: (given) => check(kind, given, checking),
-    keyOf: (fields) => keyOfFields(kind, fields),
+export function readPlanCsv(text: string, checking: Checking): ReadCsv<PlanFields> {
+  return readCsvRows(text, {
+    ...{ columns: PLAN_COLUMNS, required: Object.keys(PLAN_COLUMNS), keyOf: keyOfPlan },
+    check: (given) => checkPlan(given as Given<PlanField>, checking),
+  });
+}
+
+export function readBundleCsv(text: string, checking: Checking): ReadCsv<BundleFields> {
+  return readCsvRows(text, {
+    ...{ columns: BUNDLE_COLUMNS, required: Object.keys(BUNDLE_COLUMNS), keyOf: keyOfBundle },
+    check: (given) => checkBundle(given as Given<BundleField>, checking),
   });
 }
 
@@ -54,7 +63,7 @@ interface CsvReading<T> {
 export function readCsvRows<T>(
   text: string,
   { columns: wanted, required, check: checkRow, keyOf }: CsvReading<T>,
-): { rows: T[] } | { problem: string } {
+): ReadCsv<T> {
   const read = readCsvCells(text);
   if ('problem' in read) return read;
   const { names, rest } = read;
@@ -98,14 +107,6 @@ export function readCsvCells(text: string): { names: string[]; rest: CsvLine[] }
   if (!head || rest.length === 0) return { problem: words.csvEmpty };
   if (rest.length > SUBSCRIPTIONS.csvRows) return { problem: words.csvTooLong(SUBSCRIPTIONS.csvRows) };
   return { names: head.cells.map((cell) => cell.toLowerCase()), rest };
-}
-
-function check<K extends SubscriptionKind>(kind: K, given: object, checking: Checking): Checked<FieldsOf[K], string> {
-  const checked =
-    kind === 'plan'
-      ? checkPlan(given as Given<PlanField>, checking)
-      : checkBundle(given as Given<BundleField>, checking);
-  return checked as Checked<FieldsOf[K], string>;
 }
 
 export type NamePlatform = (id: number) => string;

@@ -1,6 +1,6 @@
-import type { PriceState } from '../../../domain/subscriptions/shown-prices.ts';
-import type { SubscriptionBundle, SubscriptionPlan } from '../../../domain/subscriptions/subscriptions.ts';
-import type { Author } from '../editing/edited-subject.ts';
+import type { Period } from '../../../domain/subscriptions/shown-prices.ts';
+import type { SubscriptionKind } from '../../../domain/subscriptions/subscriptions.ts';
+import type { DatedLine } from './dated-line.ts';
 
 export interface PlatformChoice {
   id: number;
@@ -8,38 +8,23 @@ export interface PlatformChoice {
   name: string;
 }
 
-interface Line {
+/** A plan or bundle in the list: as it is published, or as it is drafted if it never was. */
+export interface PriceLine {
+  entity: SubscriptionKind;
+  id: number;
+  version: number;
   /** `Netflix Padrão`. */
   title: string;
-  state: PriceState;
-  /** Days from today to its last shown day; negative if it is hidden. */
-  daysLeft: number;
-  /** Days since it was checked. */
-  daysUnchecked: number;
-}
-export interface PlanLine extends SubscriptionPlan, Line {
-  platform: string;
-}
-export interface BundleLine extends SubscriptionBundle, Line {
+  name: string;
+  /** The platform of a plan, the seller of a bundle. */
+  group: string;
+  /** The platforms of a bundle. */
   includes: string;
-}
-export type SubscriptionLine = PlanLine | BundleLine;
-
-export interface ChangeRow {
-  title: string;
-  kind: 'added' | 'changed' | 'removed';
-  changes: { label: string; from: string; to: string }[];
-  /** What to look at twice, if anything. */
-  note?: string;
-}
-
-export interface ChangeView {
-  id: string;
-  rows: ChangeRow[];
-  /** The first names, in one line. */
-  said: string;
-  author: Author;
-  preparedAt: Date;
-  appliedAt: Date | undefined;
-  undone: { author: Author; at: Date } | undefined;
+  priceCents: number | null;
+  period: Period | null;
+  sourceUrl: string;
+  expiresOn: string;
+  hasDraft: boolean;
+  /** Unset while it is not published. */
+  shown: (DatedLine & { checkedOn: string }) | undefined;
 }

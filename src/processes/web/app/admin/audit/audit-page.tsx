@@ -4,10 +4,13 @@ import { AUDIT_LINES_EXPORTED, AUDIT_LINES_PER_PAGE } from '#shared/admin/domain
 import { adminPaths, auditPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import type { AuditQuery } from '#shared/admin/domain/site-screens.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
+import { isEditable } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminNotices } from '#shared/admin/text/staff/notices.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { isFromTmdb } from '#shared/domain/entities.ts';
 import { formatCount, formatLongDate } from '#shared/domain/format.ts';
+import { isCreated } from '#shared/domain/subjects/records.ts';
 import { EmptyState } from '../../design/states.tsx';
 import { Paginator } from '../../public/lists/paginator.tsx';
 import { describeAuditEvent } from '../dashboard/describe-audit-event.ts';
@@ -128,7 +131,7 @@ function Line({ line }: { line: AuditLine }) {
 
 function CompareLink({ line: { entity, entityId, published }, name }: { line: AuditLine; name: string }) {
   if (!published || published.revision < 2) return null;
-  if (entity !== 'movie' && entity !== 'series' && entity !== 'person' && entity !== 'collection') return null;
+  if (!isEditable(entity) || (!isFromTmdb(entity) && !isCreated(entity))) return null;
   return (
     <Link
       className={styles.compare}

@@ -6,7 +6,7 @@ import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminChanges } from '#shared/admin/text/change-sets.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
-import type { Editable } from '#shared/domain/entities.ts';
+import { type Editable, isFromTmdb } from '#shared/domain/entities.ts';
 import { describeValue } from '../editing/field/describe-value.ts';
 import { DataTable, DimCell, State } from '../frame/data-table.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
@@ -29,8 +29,16 @@ export function ChangeSetTable({ set }: { set: ChangeSetView }) {
             <span className={styles.subject}>
               <Thumbnail kind={subjects[line.entity].picture} path={line.picturePath} />
               <span>
-                <Link to={subjectPath(line.entity, line.id)}>{line.title}</Link>
-                <span>{[line.year, adminEditing.number(line.id)].filter(Boolean).join(' · ')}</span>
+                {line.isNew && !line.isDone ? (
+                  <b>{line.title}</b>
+                ) : (
+                  <Link to={subjectPath(line.entity, line.id)}>{line.title}</Link>
+                )}
+                <span>
+                  {[line.isNew && adminChanges.isNew, line.year, adminEditing.number(line.id)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
             </span>
           </td>
@@ -68,8 +76,8 @@ function Values({ line: { entity, changes }, side }: { line: ChangeLine; side: '
 function describe(entity: Editable, field: string, value: unknown): string {
   const { kind, isOwn } = findEditableField(entity, field) ?? { kind: 'line' };
   if (kind === 'switch') return value === true ? adminChanges.yes : adminChanges.no;
-  if (value === null) return isOwn ? adminChanges.nothing : adminChanges.provider;
-  return describeValue(kind, value);
+  if (value !== null) return describeValue(kind, value);
+  return isOwn || !isFromTmdb(entity) ? adminChanges.nothing : adminChanges.provider;
 }
 
 interface ResultProps {

@@ -59,20 +59,18 @@ const PAGES: Readonly<Record<string, (line: AuditLine) => string>> = {
   bulk: ({ entityId }) => adminPaths.changeSet(entityId),
   import: ({ entityId }) => adminPaths.import(entityId),
   job: () => adminPaths.routines(),
-  plan: () => adminPaths.subscriptions(),
-  bundle: () => adminPaths.subscriptions(),
 };
 
 function findPage(line: AuditLine): string | undefined {
   const { entity, entityId } = line;
-  if (line.action === 'collection.removed') return adminPaths.trash();
+  if (isEditable(entity) && line.action === `${entity}.removed`) return adminPaths.trash();
   // Earlier releases named genres, platforms and pages by words.
   if (isEditable(entity))
     return Number.isInteger(Number(entityId)) ? subjectPath(entity, Number(entityId)) : subjectsPath(entity);
   return Object.hasOwn(PAGES, entity) ? PAGES[entity]?.(line) : undefined;
 }
 
-/** Plans and bundles: the row and what changed, in words, as it was when it was written. */
+/** Services and offers, and prices of earlier releases: the row and what changed, in words, as it was when it was written. */
 function readSaid(after: unknown): string | undefined {
   if (typeof after !== 'object' || after === null || !('said' in after)) return undefined;
   return typeof after.said === 'string' ? after.said : undefined;

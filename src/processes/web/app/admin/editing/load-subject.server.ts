@@ -11,7 +11,9 @@ import { readOwnOffers } from '#server/admin/own-offers/read-own-offers.ts';
 import { openMerges } from '#server/admin/people/open-merges.ts';
 import { listReviewers } from '#server/admin/review/read-reviews.ts';
 import { readThreads } from '#server/admin/review/read-threads.ts';
+import { openPlatforms } from '#server/admin/subscriptions/open-platforms.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
+import type { Context } from '#server/context.ts';
 import { listActiveMembers } from '#server/store/staff/staff-members.ts';
 import type { EditedField } from '#shared/admin/domain/editing/edited-subject.ts';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
@@ -24,6 +26,7 @@ import { HOME } from '#shared/domain/site/home-pins.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import type { ItemKey, NamedKey } from '#shared/domain/titles/collection-items.ts';
 import type { SimilarEdits } from '#shared/domain/titles/field-values.ts';
+import { isOwnService } from '#shared/domain/titles/watch-services.ts';
 import type { Granted } from '../guard.server.ts';
 import { loadHistory } from '../site/load-history.server.ts';
 import { readEpisodesAddress } from './seasons/episodes-address.ts';
@@ -59,7 +62,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
       : [field, ...listCompared(history)];
   const [edited, platforms, provider, reviewers, threads, team, queue, merges, ownOffers, voices] = await Promise.all([
     openSubject(ctx, subject, parts),
-    isTitle(entity) ? callFunction(ctx, 'getStreaming', {}) : undefined,
+    listChoices(ctx, entity),
     tab === 'data' ? readProviderData(ctx, subject) : undefined,
     mayRole(member.role, 'draft') ? listReviewers(ctx) : [],
     readThreads(ctx, subject),
@@ -80,7 +83,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     now,
     subject: edited,
     tab,
-    platforms: (platforms?.value.providers ?? []).map(({ id, name }) => ({ id, name })),
+    platforms,
     field,
     history,
     /** Only on the tab of seasons. */
@@ -104,6 +107,15 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     team,
     mayComment: mayRole(member.role, 'draft'),
   };
+}
+
+/** Platforms to wait for, or that have a price. */
+async function listChoices(ctx: Context, entity: Editable): Promise<{ id: number; name: string }[]> {
+  if (entity === 'plan' || entity === 'bundle') return (await openPlatforms(ctx.db)).choices;
+  if (entity === 'service') return (await openPlatforms(ctx.db)).choices.filter(({ id }) => !isOwnService(id));
+  if (!isTitle(entity)) return [];
+  const { value } = await callFunction(ctx, 'getStreaming', {});
+  return value.providers.map(({ id, name }) => ({ id, name }));
 }
 
 /** Every title that the field names, as TMDB's or as ours. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { countDueSubscriptions } from '#server/admin/subscriptions/read-subscriptions.ts';
+import { countDueSubscriptions } from '#server/admin/subscriptions/count-due.ts';
 import { readNotices } from '#server/staff/notices.ts';
 import { countConflictRows } from '#server/store/editing/conflicts.ts';
 import { countReviews } from '#server/store/editing/reviews.ts';

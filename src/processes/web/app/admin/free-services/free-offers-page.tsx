@@ -19,14 +19,14 @@ import type { FreeOffersPageProps } from './page-props.ts';
 const words = adminFreeServices;
 
 /** What is published of a service that editors run, and links or a CSV to paste: each offer is edited on its title. */
-export function FreeOffersPage({ service, lines, total, mayDraft, mayCurate, outcome }: FreeOffersPageProps) {
+export function FreeOffersPage({ service, lines, total, mayDraft, mayPublish, outcome }: FreeOffersPageProps) {
   return (
     <>
       <p className={site.dim}>
         <Link to={adminPaths.freeServices()}>{words.back}</Link>
       </p>
       <PageTop title={words.offersOf(service.name)} count={words.offerCount(total)}>
-        {mayCurate && lines.length > 0 && (
+        {mayPublish && lines.length > 0 && (
           <AdminForm intent="checkAll" isQuiet>
             <Submit intent="checkAll" look="outline">
               {words.checkAll}

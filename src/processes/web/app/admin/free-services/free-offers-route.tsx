@@ -16,7 +16,7 @@ export const loader = adminLoader('/admin/ofertas/gratis/:id', async ({ ctx, mem
   siteName: site.name,
   ...(await readOffersScreen(ctx, parseId(params.id) ?? 0)),
   mayDraft: mayRole(member.role, 'draft'),
-  mayCurate: mayRole(member.role, 'curate'),
+  mayPublish: mayRole(member.role, 'publish'),
 }));
 
 export const action = adminAction('/admin/ofertas/gratis/:id', {

@@ -1,18 +1,13 @@
 import type { OfferLine, ServiceLine } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
-import type { ChangeView, PlatformChoice } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import type { PlatformChoice } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import type { FreeService } from '#shared/domain/subscriptions/free-services.ts';
 import type { Outcome } from '../outcome.ts';
 
 export interface FreeServicesPageProps {
   services: ServiceLine[];
   platforms: PlatformChoice[];
-  edited: ServiceLine | undefined;
-  recent: ChangeView[];
-  change: ChangeView | undefined;
-  today: string;
-  now: Date;
-  mayCurate: boolean;
-  mayImport: boolean;
+  mayDraft: boolean;
+  mayPublish: boolean;
   outcome: Outcome | undefined;
 }
 
@@ -21,6 +16,6 @@ export interface FreeOffersPageProps {
   lines: OfferLine[];
   total: number;
   mayDraft: boolean;
-  mayCurate: boolean;
+  mayPublish: boolean;
   outcome: Outcome | undefined;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDayMonth } from '#shared/domain/format.ts';
 import type { PriceState } from '#shared/domain/subscriptions/shown-prices.ts';
@@ -29,34 +30,26 @@ export function CheckedCell({ line: { state, checkedOn, daysUnchecked } }: { lin
 }
 
 interface RowActionsProps {
-  line: CheckedLine & { id: number; version: number };
-  /** What the names of the actions say. */
-  title: string;
-  editPath: string;
+  entity: 'plan' | 'bundle' | 'service';
+  line: { id: number; version: number; title: string; shown: CheckedLine | undefined };
+  mayPublish: boolean;
 }
 
-export function RowActions({ line, title, editPath }: RowActionsProps) {
-  const about = { name: 'row', value: String(line.id) };
-  const version = <input type="hidden" name="version" value={line.version} />;
+export function RowActions({ entity, line: { id, version, title, shown }, mayPublish }: RowActionsProps) {
   return (
     <span className={site.rowActions}>
-      {line.state !== 'expired' && (
-        <AdminForm intent="check" about={about} isQuiet>
-          {version}
-          <Submit intent="check" look={line.state === 'shown' ? 'link' : 'outline'} label={words.checkTodayOf(title)}>
+      {mayPublish && shown && shown.state !== 'expired' && (
+        <AdminForm intent="check" about={{ name: 'row', value: String(id) }} isQuiet>
+          <input type="hidden" name="kind" value={entity} />
+          <input type="hidden" name="version" value={version} />
+          <Submit intent="check" look={shown.state === 'shown' ? 'link' : 'outline'} label={words.checkTodayOf(title)}>
             {words.checkToday}
           </Submit>
         </AdminForm>
       )}
-      <Link className={buttonClass('link')} to={editPath} aria-label={words.editOf(title)}>
+      <Link className={buttonClass('link')} to={subjectPath(entity, id)} aria-label={words.editOf(title)}>
         {words.edit}
       </Link>
-      <AdminForm intent="remove" about={about} isQuiet>
-        {version}
-        <Submit intent="remove" look="danger-link" label={words.removeOf(title)}>
-          {words.remove}
-        </Submit>
-      </AdminForm>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { isReplaceable, type LinkLine, placeWord } from '#shared/admin/domain/links.ts';
-import { adminPaths, linksPath, subjectPath } from '#shared/admin/domain/paths.ts';
+import { linksPath, subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminLinks } from '#shared/admin/text/links.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import { classNames } from '../../design/class-names.ts';
@@ -91,7 +91,7 @@ function Subject({ line }: { line: LinkLine }) {
 
 /** The screen on which the link can be edited. */
 function placeOf({ entity, entityId }: LinkLine): string {
-  return entity === 'plan' || entity === 'bundle' ? adminPaths.subscriptions() : subjectPath(entity, entityId);
+  return subjectPath(entity, entityId);
 }
 
 function shorten({ url, kind, label }: LinkLine): string {

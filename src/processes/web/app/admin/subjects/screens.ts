@@ -1,9 +1,11 @@
 import { taxonomyHints } from '#shared/admin/domain/taxonomy-hints.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminNews } from '#shared/admin/text/news.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { HOME_SLICES } from '#shared/domain/limits.ts';
 import { pageOf } from '#shared/domain/site/page-texts.ts';
@@ -22,6 +24,7 @@ import { CollectionsControl } from '../site/home/collections-control.tsx';
 import { HomeAbove, HomeBelow, HomeFields } from '../site/home/home-screen.tsx';
 import { SectionsControl } from '../site/home/sections-control.tsx';
 import { PinsControl } from '../site/pins-control.tsx';
+import { PlatformControl, PlatformsControl } from '../subscriptions/platform-control.tsx';
 import { forEach } from './for-each.ts';
 import { RecordMenu } from './record-menu.tsx';
 
@@ -45,6 +48,11 @@ const record = (entity: CreatedRecord): SubjectScreen => ({
   required: factsOf(entity).required ?? [],
 });
 
+const price = (entity: 'plan' | 'bundle'): SubjectScreen => ({
+  ...record(entity),
+  hintOf: (_, field) => adminSubscriptions.hints[field],
+});
+
 /** What the edit screens of some subjects have besides their fields: the only place of the pages that knows subjects. */
 export const subjectScreens: { readonly [E in Exclude<Editable, 'robots'>]: SubjectScreen } = {
   ...forEach(CREATED_RECORDS, record),
@@ -60,6 +68,13 @@ export const subjectScreens: { readonly [E in Exclude<Editable, 'robots'>]: Subj
     placeholders: { titleH2: adminCollections.about },
   },
   news: { ...record('news'), hintOf: (_, field) => adminNews.hints[field] },
+  plan: { ...price('plan'), controls: { platformId: PlatformControl } },
+  bundle: { ...price('bundle'), controls: { platformIds: PlatformsControl } },
+  service: {
+    ...record('service'),
+    controls: { platformId: PlatformControl },
+    hintOf: (_, field) => adminFreeServices.hints[field],
+  },
   genre: taxonomy('genre'),
   platform: taxonomy('platform'),
   page: {

@@ -1,15 +1,14 @@
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { addDays } from '#shared/domain/day.ts';
-import type { EnteredFields } from '#shared/domain/subscriptions/entered.ts';
+import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
 import { Field } from '../forms/field.tsx';
-import { SelectField } from '../forms/select-field.tsx';
 
 const words = adminSubscriptions;
-/** A new price is expected to hold for a quarter. */
+/** An entry is expected to hold for a quarter. */
 const USUAL_DAYS = 90;
 
 interface DatedFieldsProps {
-  edited: Pick<EnteredFields, 'sourceUrl' | 'checkedOn' | 'expiresOn'> | undefined;
+  edited: Pick<OwnOffer, 'sourceUrl' | 'checkedOn' | 'expiresOn'> | undefined;
   today: string;
   /** Instead of what is said for a price. */
   sourceHint?: string;
@@ -40,26 +39,6 @@ export function DatedFields({ edited, today, sourceHint, isSourceOptional = fals
         defaultValue={edited?.expiresOn ?? addDays(today, USUAL_DAYS)}
         required
       />
-    </>
-  );
-}
-
-export function PeriodField({ value }: { value: string }) {
-  return (
-    <SelectField name="period" label={words.period} defaultValue={value}>
-      <option value="month">{words.periods.month}</option>
-      <option value="year">{words.periods.year}</option>
-    </SelectField>
-  );
-}
-
-/** Hidden fields that name the edited row as the editor saw it. */
-export function SeenFields({ edited }: { edited: { id: number; version: number } | undefined }) {
-  if (!edited) return null;
-  return (
-    <>
-      <input type="hidden" name="row" value={edited.id} />
-      <input type="hidden" name="version" value={edited.version} />
     </>
   );
 }

@@ -1,11 +1,6 @@
 import { Link } from 'react-router';
 import { adminPaths, subscriptionsPath } from '#shared/admin/domain/paths.ts';
-import type {
-  BundleLine,
-  ChangeView,
-  PlanLine,
-  PlatformChoice,
-} from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import type { PlatformChoice, PriceLine } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { PRICES } from '#shared/domain/limits.ts';
@@ -18,10 +13,8 @@ import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import site from '../site/site.module.css';
-import { BundleForm } from './bundle-form.tsx';
-import { ChangePanel, RecentChanges } from './change-panel.tsx';
 import { CsvPanel } from './csv-panel.tsx';
-import { PlanForm } from './plan-form.tsx';
+import { NewPrice } from './new-price.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 import styles from './subscriptions.module.css';
 import { SubscriptionsTable } from './subscriptions-table.tsx';
@@ -31,28 +24,20 @@ const STATES = ['shown', 'soon', 'unchecked', 'expired'] as const;
 
 interface SubscriptionsPageProps {
   kind: SubscriptionKind;
-  plans: PlanLine[];
-  bundles: BundleLine[];
+  lines: PriceLine[];
   platforms: PlatformChoice[];
   state: PriceState | undefined;
-  editedPlan: PlanLine | undefined;
-  editedBundle: BundleLine | undefined;
-  platform: string;
-  recent: ChangeView[];
-  change: ChangeView | undefined;
-  today: string;
-  now: Date;
-  mayCurate: boolean;
-  mayImport: boolean;
+  mayDraft: boolean;
+  mayPublish: boolean;
   outcome: Outcome | undefined;
 }
 
 /** The word of a kind in addresses. */
 const viewOf = (kind: SubscriptionKind) => (kind === 'bundle' ? 'combos' : '');
 
-/** Plans and bundles: what is entered, what is due, and the form of one of them. */
+/** Plans and bundles: what is published or drafted, what is due, and how another one begins. */
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
-  const { kind, plans, bundles, outcome, mayCurate, mayImport, change, editedPlan, editedBundle, platform } = props;
+  const { kind, lines, platforms, outcome, mayDraft } = props;
   return (
     <>
       <PageTop title={words.title}>
@@ -64,38 +49,18 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <Tabs {...props} />
-      {change && (
-        <ChangePanel
-          change={change}
-          label={words.plan}
-          back={subscriptionsPath({ ver: viewOf(kind) })}
-          now={props.now}
-          mayImport={mayImport}
-        />
-      )}
       <div className={site.columns}>
         <div className={styles.aside}>
           <Lines {...props} />
-          {mayImport && (
+          {mayDraft && (
             <CsvPanel key={kind} hint={words.csvHint}>
               <input type="hidden" name="kind" value={kind} />
             </CsvPanel>
           )}
-          <RecentChanges
-            changes={props.recent}
-            toChange={(id) => subscriptionsPath({ ver: viewOf(kind), mudanca: id })}
-            now={props.now}
-            mayImport={mayImport}
-          />
         </div>
         <div className={styles.aside}>
-          <QueuePanel lines={kind === 'plan' ? plans : bundles} kind={kind} />
-          {mayCurate &&
-            (kind === 'plan' ? (
-              <PlanForm key={editedPlan?.id ?? platform} {...props} edited={editedPlan} />
-            ) : (
-              <BundleForm key={editedBundle?.id} {...props} edited={editedBundle} />
-            ))}
+          <QueuePanel lines={lines} />
+          {mayDraft && <NewPrice key={kind} kind={kind} platforms={platforms} />}
         </div>
       </div>
     </>
@@ -132,9 +97,9 @@ function Tabs({ kind, state }: SubscriptionsPageProps) {
   );
 }
 
-function Lines({ kind, plans, bundles, state, mayCurate }: SubscriptionsPageProps) {
-  const lines = (kind === 'plan' ? plans : bundles).filter((line) => !state || line.state === state);
-  if (lines.length > 0) return <SubscriptionsTable {...{ lines, kind, mayCurate }} />;
+function Lines({ kind, lines: all, state, mayPublish }: SubscriptionsPageProps) {
+  const lines = all.filter(({ shown }) => !state || shown?.state === state);
+  if (lines.length > 0) return <SubscriptionsTable {...{ lines, kind, mayPublish }} />;
   return state ? (
     <EmptyState message={words.emptyState} hint="" />
   ) : (

@@ -1,21 +1,17 @@
 import { redirect } from 'react-router';
-import {
-  applyChange,
-  checkToday,
-  prepareCsv,
-  removeSubscription,
-  saveSubscription,
-  undoChange,
-} from '#server/admin/subscriptions/change-subscriptions.ts';
+import { prepareChangeSet } from '#server/admin/change-sets/prepare-change-set.ts';
+import { createRecord } from '#server/admin/records/create-record.ts';
+import { publishDay } from '#server/admin/subscriptions/check-today.ts';
 import { openPlatforms } from '#server/admin/subscriptions/open-platforms.ts';
-import { readChange, readRecentChanges, readSubscriptions } from '#server/admin/subscriptions/read-subscriptions.ts';
-import { refuseWrongFields } from '#shared/admin/domain/editing/field-failure.ts';
-import { subscriptionsPath } from '#shared/admin/domain/paths.ts';
+import { priceCsv } from '#server/admin/subscriptions/price-csv.ts';
+import { readPriceLines } from '#server/admin/subscriptions/read-prices.ts';
+import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
-import { checkBundle, checkPlan } from '#shared/admin/domain/subscriptions/check-subscription.ts';
+import { firstValues } from '#shared/admin/domain/subscriptions/check-price.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { parseId } from '#shared/domain/ids.ts';
+import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader, type GrantedAction } from '../guard.server.ts';
 import type { Route } from './+types/subscriptions-route';
@@ -24,89 +20,41 @@ import { SubscriptionsPage } from './subscriptions-page.tsx';
 const words = adminSubscriptions;
 const STATES = ['shown', 'soon', 'unchecked', 'expired'] as const;
 
-export const loader = adminLoader('/admin/ofertas', async ({ ctx, now, member, site, url }) => {
+export const loader = adminLoader('/admin/ofertas', async ({ ctx, member, site, url }) => {
   const asked = url.searchParams;
   const kind = asked.get('ver') === 'combos' ? ('bundle' as const) : ('plan' as const);
-  const changeId = asked.get('mudanca');
-  const [view, recent, change] = await Promise.all([
-    readSubscriptions(ctx),
-    readRecentChanges(ctx, kind),
-    changeId ? readChange(ctx, changeId) : undefined,
-  ]);
-  const editedId = parseId(asked.get('editar'));
+  const [lines, { choices }] = await Promise.all([readPriceLines(ctx, kind), openPlatforms(ctx.db)]);
   return {
-    ...{ siteName: site.name, now, kind, ...view, recent, change },
+    ...{ siteName: site.name, kind, lines, platforms: choices },
     state: STATES.find((state) => state === asked.get('situacao')),
-    editedPlan: kind === 'plan' ? view.plans.find(({ id }) => id === editedId) : undefined,
-    editedBundle: kind === 'bundle' ? view.bundles.find(({ id }) => id === editedId) : undefined,
-    /** The platform that a new plan is of. */
-    platform: asked.get('novo') ?? '',
-    mayCurate: mayRole(member.role, 'curate'),
-    mayImport: mayRole(member.role, 'bulk'),
+    mayDraft: mayRole(member.role, 'draft'),
+    mayPublish: mayRole(member.role, 'publish'),
   };
 });
 
 export const action = adminAction('/admin/ofertas', {
-  async savePlan({ ctx, editor, field }) {
-    const given = {
-      ...{ platform: field('platform'), name: field('name'), price: field('price'), period: field('period') },
-      ...{ ads: field('hasAds') === '1' ? words.yes : words.no, resolution: field('resolution') },
-      ...{ screens: field('screens'), ...readDated(field) },
-    };
-    const { findPlatform } = await openPlatforms(ctx.db);
-    const checked = checkPlan(given, { findPlatform, today: toBrazilianDay(ctx.now()) });
-    if ('faults' in checked) refuseWrongFields(checked.faults);
-    else await saveSubscription(ctx, editor, { kind: 'plan', ...readSeen(field), fields: checked.fields });
-    return { notice: words.saved };
-  },
-  async saveBundle({ ctx, editor, field, form }) {
-    const included = [...form.keys()].flatMap((name) =>
-      // By `field`, so that a refused form is shown with its ticks.
-      name.startsWith('platform.') && field(name) === '1' ? name.slice(9) : [],
-    );
-    const given = {
-      ...{ seller: field('seller'), name: field('name'), includes: included.join(',') },
-      ...{ price: field('price'), period: field('period'), ...readDated(field) },
-    };
-    const { findPlatform } = await openPlatforms(ctx.db);
-    const checked = checkBundle(given, { findPlatform, today: toBrazilianDay(ctx.now()) });
-    if ('faults' in checked) refuseWrongFields(checked.faults);
-    else await saveSubscription(ctx, editor, { kind: 'bundle', ...readSeen(field), fields: checked.fields });
-    return { notice: words.saved };
+  async create({ ctx, editor, field }) {
+    const kind = readKind(field);
+    const own =
+      kind === 'plan'
+        ? { platformId: parseId(field('platform')) ?? 0, period: 'month' }
+        : { seller: field('seller').trim() };
+    const values = { ...own, ...firstValues(toBrazilianDay(ctx.now())) };
+    const id = await createRecord(ctx, editor, kind, { title: field('name'), values });
+    return redirect(subjectPath(kind, id));
   },
   async check({ ctx, editor, field }) {
-    await checkToday(ctx, editor, { kind: readKind(field), ...readSeen(field) });
+    const subject = { entity: readKind(field), id: parseId(field('row')) ?? 0 };
+    await publishDay(ctx, editor, subject, { field: 'checkedOn', seen: Number(field('version')) });
     return { notice: words.checked };
   },
-  async remove({ ctx, editor, field }) {
-    await removeSubscription(ctx, editor, { kind: readKind(field), ...readSeen(field) });
-    return { notice: words.removed };
-  },
   async prepareCsv({ ctx, editor, field }) {
-    const kind = readKind(field);
-    const id = await prepareCsv(ctx, editor, { kind, text: field('csv') });
-    return redirect(subscriptionsPath({ ver: kind === 'bundle' ? 'combos' : '', mudanca: id }));
-  },
-  async apply({ ctx, editor, field }) {
-    await applyChange(ctx, editor, field('change'));
-    return { notice: words.applied };
-  },
-  async undo({ ctx, editor, field }) {
-    await undoChange(ctx, editor, field('change'));
-    return { notice: words.undone };
+    const id = await prepareChangeSet(ctx, editor, priceCsv[readKind(field)], field('csv'));
+    return redirect(adminPaths.changeSet(id));
   },
 });
 
-type ReadField = GrantedAction['field'];
-
-const readKind = (field: ReadField) => (field('kind') === 'bundle' ? 'bundle' : 'plan');
-const readDated = (field: ReadField) => ({
-  ...{ source: field('source'), checkedOn: field('checkedOn'), expiresOn: field('expiresOn') },
-});
-const readSeen = (field: ReadField) => ({
-  id: parseId(field('row')),
-  version: parseId(field('version')),
-});
+const readKind = (field: GrantedAction['field']): SubscriptionKind => (field('kind') === 'bundle' ? 'bundle' : 'plan');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(words.title, loaderData?.siteName);
 

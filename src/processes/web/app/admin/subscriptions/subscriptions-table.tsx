@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { subscriptionsPath } from '#shared/admin/domain/paths.ts';
-import type { SubscriptionLine } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import type { PriceLine } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
-import { formatDate, formatDayMonth } from '#shared/domain/format.ts';
+import { formatDate } from '#shared/domain/format.ts';
 import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import type { SubscriptionKind } from '#shared/domain/subscriptions/subscriptions.ts';
 import { ExternalLink } from '../../design/external-link.tsx';
-import { AdminForm } from '../forms/admin-form.tsx';
-import { buttonClass, Submit } from '../forms/submit.tsx';
-import { type Column, DataTable, DimCell, NumberCell, State } from '../frame/data-table.tsx';
+import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { Tag } from '../frame/tag.tsx';
+import { CheckedCell, RowActions } from '../free-services/row-actions.tsx';
 import site from '../site/site.module.css';
 import styles from './subscriptions.module.css';
 
@@ -25,29 +26,25 @@ const columnsOf = (kind: SubscriptionKind): Column[] => [
 ];
 
 interface TableProps {
-  lines: SubscriptionLine[];
+  lines: PriceLine[];
   kind: SubscriptionKind;
-  mayCurate: boolean;
+  mayPublish: boolean;
 }
 
 /** Plans by service, bundles by seller. */
-export function SubscriptionsTable({ lines, kind, mayCurate }: TableProps) {
+export function SubscriptionsTable({ lines, kind, mayPublish }: TableProps) {
   const columns = columnsOf(kind);
-  const groups = [
-    ...Map.groupBy<string, SubscriptionLine>(lines, (line) => ('platform' in line ? line.platform : line.seller)),
-  ];
   return (
     <DataTable caption={words.tabs[kind]} columns={columns} isStacked>
-      {groups.map(([group, members]) => (
+      {[...Map.groupBy(lines, ({ group }) => group)].map(([group, members]) => (
         <Fragment key={group}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={columns.length - 1}>
+            <th scope="rowgroup" colSpan={columns.length}>
               {group} {kind === 'plan' && <small>{words.plans(members.length)}</small>}
             </th>
-            <td>{kind === 'plan' && mayCurate && <NewPlan line={members[0]} />}</td>
           </tr>
           {members.map((line) => (
-            <Row key={line.id} {...{ line, kind, mayCurate }} />
+            <Row key={line.id} line={line} mayPublish={mayPublish} />
           ))}
         </Fragment>
       ))}
@@ -55,86 +52,34 @@ export function SubscriptionsTable({ lines, kind, mayCurate }: TableProps) {
   );
 }
 
-function NewPlan({ line }: { line: SubscriptionLine | undefined }) {
-  if (!line || !('platform' in line)) return null;
-  return (
-    <Link
-      className={buttonClass('link')}
-      to={subscriptionsPath({ novo: String(line.platformId) })}
-      aria-label={`${words.newPlan}: ${line.platform}`}
-    >
-      {words.newPlan}
-    </Link>
-  );
-}
-
-const editPath = (kind: SubscriptionKind, id: number) =>
-  subscriptionsPath({ ver: kind === 'bundle' ? 'combos' : '', editar: String(id) });
-
-function Row({ line, kind, mayCurate }: { line: SubscriptionLine; kind: SubscriptionKind; mayCurate: boolean }) {
-  const isDue = line.state !== 'shown';
-  const period = line.period === null ? '' : words.periods[line.period];
+function Row({ line, mayPublish }: { line: PriceLine; mayPublish: boolean }) {
+  const { entity, id, name, includes, sourceUrl, priceCents, period, expiresOn, hasDraft, shown } = line;
   return (
     <tr>
       <td>
-        {mayCurate ? (
-          <Link className={styles.name} to={editPath(kind, line.id)}>
-            {line.name}
-          </Link>
-        ) : (
-          <span className={styles.name}>{line.name}</span>
+        <Link className={styles.name} to={subjectPath(entity, id)}>
+          {name}
+        </Link>
+        {hasDraft && <Tag look="tela">{adminEditing.badges.draft}</Tag>}
+        {includes && <span className={site.to}>{includes}</span>}
+        {sourceUrl && (
+          <ExternalLink className={styles.source} href={sourceUrl} nofollow>
+            {words.sourcePage}
+          </ExternalLink>
         )}
-        {'includes' in line && <span className={site.to}>{line.includes}</span>}
-        <ExternalLink className={styles.source} href={line.sourceUrl} nofollow>
-          {words.sourcePage}
-        </ExternalLink>
       </td>
       <NumberCell>
-        {line.priceCents === null ? '' : formatCents(line.priceCents)}
-        <span className={site.to}>{period}</span>
+        {priceCents === null ? '' : formatCents(priceCents)}
+        <span className={site.to}>{period === null ? '' : words.periods[period]}</span>
       </NumberCell>
-      <td>
-        <State kind={isDue ? (line.state === 'soon' ? 'warn' : 'error') : 'ok'}>
-          {isDue && line.daysUnchecked > 0 ? words.daysAgo(line.daysUnchecked) : formatDayMonth(line.checkedOn)}
-        </State>
-        <span className={site.to}>{words.states[line.state]}</span>
-      </td>
+      {shown ? <CheckedCell line={shown} /> : <DimCell>{words.gone}</DimCell>}
       <DimCell>
         <span className={styles.unit}>{words.expiresOn} </span>
-        {formatDate(line.expiresOn)}
+        {expiresOn && formatDate(expiresOn)}
       </DimCell>
-      <NumberCell>{mayCurate && <Actions line={line} kind={kind} />}</NumberCell>
+      <NumberCell>
+        <RowActions entity={entity} line={line} mayPublish={mayPublish} />
+      </NumberCell>
     </tr>
-  );
-}
-
-function Actions({ line: { id, version, title, state }, kind }: { line: SubscriptionLine; kind: SubscriptionKind }) {
-  const about = { name: 'row', value: String(id) };
-  const hidden = (
-    <>
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="version" value={version} />
-    </>
-  );
-  return (
-    <span className={site.rowActions}>
-      {state !== 'expired' && (
-        <AdminForm intent="check" about={about} isQuiet>
-          {hidden}
-          <Submit intent="check" look={state === 'shown' ? 'link' : 'outline'} label={words.checkTodayOf(title)}>
-            {words.checkToday}
-          </Submit>
-        </AdminForm>
-      )}
-      <Link className={buttonClass('link')} to={editPath(kind, id)} aria-label={words.editOf(title)}>
-        {words.edit}
-      </Link>
-      <AdminForm intent="remove" about={about} isQuiet>
-        {hidden}
-        <Submit intent="remove" look="danger-link" label={words.removeOf(title)}>
-          {words.remove}
-        </Submit>
-      </AdminForm>
-    </span>
   );
 }

@@ -16,6 +16,7 @@ import { foreignLang } from './facts/foreign-lang.ts';
 import { toRow } from './facts/sheet-row.ts';
 import { toTechnicalSheet } from './facts/technical-sheet-rows.ts';
 import { toSagaViews } from './saga/saga-view.ts';
+import { buildAnswer } from './watch/build-answer.ts';
 import { toCinemaView } from './watch/cinema-view.ts';
 import { toWatchView } from './watch/watch-view.ts';
 
@@ -53,7 +54,9 @@ export function toMovieView(
 ) {
   const offers = movie['watch/providers'].results.BR;
   const sellsTickets = movie.ingresso.isPlaying || movie.cinema.state === 'opens';
+  const watch = toWatchView(offers, { kind: 'movie', id: movie.id, slug: movie.slug, title: movie.title }, today);
   const ticketUrl = sellsTickets ? toTicketUrl(movie.ingresso.url, isDemo) : null;
+  const cinema = toCinemaView(movie, { today, hasTickets: ticketUrl !== null });
   return {
     slug: movie.slug,
     title: movie.title,
@@ -66,8 +69,9 @@ export function toMovieView(
     genres: movie.genres.map((genre) => ({ name: genre.name, to: paths.movieGenre(genreSlugId(genre)) })),
     backdropPath: movie.backdrop_path,
     posterPath: movie.poster_path,
-    watch: toWatchView(offers, { kind: 'movie', id: movie.id, slug: movie.slug, title: movie.title }, today),
-    cinema: toCinemaView(movie, { today, hasTickets: ticketUrl !== null }),
+    watch,
+    cinema,
+    answer: buildAnswer(movie.title, watch, cinema?.answer),
     ticketUrl,
     ticketUntil: ticketUrl && movie.ingresso.until,
     tagline: movie.tagline.trim(),

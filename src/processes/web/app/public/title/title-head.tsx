@@ -28,6 +28,8 @@ export interface TitleHeadView extends TitleFactsView {
   backdropPath: string | null;
   posterPath: string | null;
   watch: WatchView;
+  /** Where to watch in a sentence, to send to a friend. */
+  answer: string;
   /** Of a film. */
   cinema?: CinemaView | null;
   ticketUrl?: string | null;
@@ -84,6 +86,7 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
           <WatchPanel
             title={head.title}
             watch={head.watch}
+            answer={head.answer}
             cinema={head.cinema ?? null}
             ticketUrl={head.ticketUrl ?? null}
             ticketUntil={head.ticketUntil ?? null}

@@ -1,17 +1,23 @@
-import { noneIfEmpty } from '#shared/admin/domain/editing/typed-value.ts';
+import { noneIfEmpty, readTyped } from '#shared/admin/domain/editing/typed-value.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { adminNews } from '#shared/admin/text/news.ts';
+import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
 import { crewJobOf, listCrewJobs } from '#shared/domain/people/crew-jobs.ts';
 import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
 import { NEWS_TOPICS } from '#shared/domain/site/news-topics.ts';
+import { ASKS } from '#shared/domain/subscriptions/free-services.ts';
+import { PERIODS } from '#shared/domain/subscriptions/shown-prices.ts';
+import { RESOLUTIONS } from '#shared/domain/subscriptions/subscriptions.ts';
 import { RATING_ORIGINS, RATING_REASONS, type RatingReason } from '#shared/domain/titles/age-rating.ts';
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
 import { newsWords } from '#shared/text/news.ts';
+import { asksLabels } from '#shared/text/platforms/free.ts';
 import { ARTICLES } from '#shared/text/platforms/platforms.ts';
+import { priceWords } from '#shared/text/platforms/prices.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { classNames } from '../../../design/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
@@ -102,14 +108,29 @@ export function ArticleControl(props: ControlProps) {
   return <ChoiceControl {...props} none={adminTaxonomy.articleDefault} options={options} />;
 }
 
+export function AsksControl(props: ControlProps) {
+  const options = ASKS.map((asks) => [asks, asksLabels[asks]] as const);
+  return <ChoiceControl {...props} none={adminSubscriptions.unknown} options={options} />;
+}
+
+export function PeriodControl(props: ControlProps) {
+  const options = PERIODS.map((period) => [period, adminSubscriptions.periods[period]] as const);
+  return <ChoiceControl {...props} none={adminSubscriptions.unknown} options={options} />;
+}
+
+export function ResolutionControl(props: ControlProps) {
+  const options = RESOLUTIONS.map((resolution) => [resolution, priceWords.resolutions[resolution]] as const);
+  return <ChoiceControl {...props} none={adminSubscriptions.unknown} options={options} />;
+}
+
 interface Choice {
   /** The label of the empty choice. */
   none: string;
   options: readonly (readonly [value: string, label: string])[];
 }
 
-function ChoiceControl({ none, options, ...props }: ControlProps & Choice) {
-  const { field, value, provider, id, describedBy, isInvalid, onValue } = props;
+export function ChoiceControl({ none, options, ...props }: ControlProps & Choice) {
+  const { field, spec, value, provider, id, describedBy, isInvalid, onValue } = props;
   return (
     <select
       id={id}
@@ -118,7 +139,7 @@ function ChoiceControl({ none, options, ...props }: ControlProps & Choice) {
       defaultValue={textOf(value ?? provider)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
-      onChange={(event) => onValue(event.target.value || null)}
+      onChange={(event) => onValue(readTyped(spec.kind, field, event.target.value))}
     >
       <option value="">{none}</option>
       {options.map(([each, label]) => (

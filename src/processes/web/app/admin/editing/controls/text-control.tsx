@@ -1,15 +1,16 @@
 import { readTyped } from '#shared/admin/domain/editing/typed-value.ts';
 import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
+import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
 import { classNames } from '../../../design/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 
 const TYPES: Partial<Record<FieldKind, string>> = {
-  ...{ date: 'date', time: 'time', place: 'number', number: 'number', ticket: 'url', url: 'url' },
+  ...{ date: 'date', time: 'time', place: 'number', number: 'number', screens: 'number', ticket: 'url', url: 'url' },
   ...{ 'service-url': 'url', 'search-url': 'url' },
 };
 
-/** A single-line text, date, URL or handle. */
+/** A single-line text, date, price, URL or handle. */
 export function LineControl(props: ControlProps) {
   const { field, spec, value, provider, id, describedBy, isInvalid, placeholder, onValue } = props;
   const type = TYPES[spec.kind] ?? 'text';
@@ -20,7 +21,7 @@ export function LineControl(props: ControlProps) {
       type={type}
       name={field}
       className={classNames(styles.input, isInvalid && styles.wrong)}
-      defaultValue={typeof shown === 'number' ? String(shown) : textOf(shown)}
+      defaultValue={spec.kind === 'cents' && typeof shown === 'number' ? formatCents(shown) : textOf(shown)}
       placeholder={placeholder}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}

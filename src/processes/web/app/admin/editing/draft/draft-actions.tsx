@@ -1,4 +1,6 @@
+import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { ExternalLink } from '../../../design/external-link.tsx';
@@ -48,6 +50,6 @@ export function DraftActions({ hasDraft }: { hasDraft: boolean }) {
 }
 
 /** Of home's page only the indexing is edited, which no page shows. */
-function hasPreview({ entity, id }: { entity: string; id: number }): boolean {
-  return entity !== 'page' || id !== PAGE_IDS.home;
+function hasPreview({ entity, id }: Pick<EditedSubject, 'entity' | 'id'>): boolean {
+  return subjects[entity].preview !== undefined && (entity !== 'page' || id !== PAGE_IDS.home);
 }

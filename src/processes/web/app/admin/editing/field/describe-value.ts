@@ -17,8 +17,11 @@ import { arrangeSections } from '#shared/domain/site/home-sections.ts';
 import { NEWS_TOPICS } from '#shared/domain/site/news-topics.ts';
 import type { Question } from '#shared/domain/site/page-texts.ts';
 import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
-import { AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
+import { formatCents } from '#shared/domain/subscriptions/format-price.ts';
+import { ASKS, AUDIO_WORDS, type AudioFacts } from '#shared/domain/subscriptions/free-services.ts';
 import type { OwnOffer } from '#shared/domain/subscriptions/own-offers.ts';
+import { PERIODS } from '#shared/domain/subscriptions/shown-prices.ts';
+import { RESOLUTIONS } from '#shared/domain/subscriptions/subscriptions.ts';
 import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import { SERIES_FORMATS } from '#shared/domain/titles/chapters.ts';
 import { CINEMA_WORDS } from '#shared/domain/titles/cinema.ts';
@@ -26,6 +29,8 @@ import type { CollectionItem, NamedKey } from '#shared/domain/titles/collection-
 import type { GalleryEdits, OfferEdits, SimilarEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { newsWords } from '#shared/text/news.ts';
+import { asksLabels } from '#shared/text/platforms/free.ts';
+import { priceWords } from '#shared/text/platforms/prices.ts';
 import { ageRating } from '#shared/text/titles/age-rating.ts';
 import { audioWords } from '#shared/text/titles/audio.ts';
 
@@ -88,7 +93,26 @@ export function describeValue(kind: FieldKind, value: unknown): string {
     case 'article':
       return value === 'a' || value === 'o' ? adminTaxonomy.articles[value] : '';
     case 'number':
+    case 'screens':
       return typeof value === 'number' ? String(value) : '';
+    case 'cents':
+      return typeof value === 'number' ? formatCents(value) : '';
+    case 'asks':
+      return ASKS.filter((each) => each === value)
+        .map((each) => asksLabels[each])
+        .join('');
+    case 'period':
+      return PERIODS.filter((each) => each === value)
+        .map((each) => adminSubscriptions.periods[each])
+        .join('');
+    case 'resolution':
+      return RESOLUTIONS.filter((each) => each === value)
+        .map((each) => priceWords.resolutions[each])
+        .join('');
+    case 'platform':
+      return typeof value === 'number' ? nameOf(value) : '';
+    case 'platforms':
+      return Array.isArray(value) ? value.map(Number).map(nameOf).join(', ') : '';
     case 'questions':
       return Array.isArray(value) ? describeQuestions(value as readonly Question[]) : '';
     case 'pins':

@@ -4,13 +4,16 @@ import type { FieldKind } from '#shared/domain/subjects/field-values.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';
 import {
   ArticleControl,
+  AsksControl,
   CertificationControl,
   CinemaControl,
   DepartmentControl,
   FormatControl,
   JobControl,
   OriginControl,
+  PeriodControl,
   ReasonsControl,
+  ResolutionControl,
   SwitchControl,
   TopicControl,
 } from '../controls/choice-control.tsx';
@@ -44,6 +47,7 @@ export function isGroup({ kind }: EditableField): boolean {
     'pins',
     'sections',
     'home-collections',
+    'platforms',
   ];
   return groups.includes(kind);
 }
@@ -96,6 +100,12 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <SwitchControl {...props} />;
     case 'questions':
       return <QuestionsControl {...props} />;
+    case 'asks':
+      return <AsksControl {...props} />;
+    case 'period':
+      return <PeriodControl {...props} />;
+    case 'resolution':
+      return <ResolutionControl {...props} />;
     case 'article':
       return <ArticleControl {...props} />;
     case 'trailers':

@@ -14,6 +14,7 @@ import { toSeriesFacts } from '../facts/series-facts.ts';
 import { toNextText, toSeriesSheet } from '../facts/series-sheet.ts';
 import { toRow } from '../facts/sheet-row.ts';
 import type { ViewTools } from '../movie-view.ts';
+import { buildAnswer } from '../watch/build-answer.ts';
 import { toWatchView } from '../watch/watch-view.ts';
 
 /** As `MovieView`. */
@@ -25,7 +26,7 @@ export function toSeriesView(
   { today, sanitise, renderPast, renderVoices, renderNews }: ViewTools,
 ) {
   const { id, slug, name } = series;
-  const offers = series['watch/providers'].results.BR;
+  const watch = toWatchView(series['watch/providers'].results.BR, { kind: 'tv', id, slug, title: name }, today);
   return {
     slug,
     title: name,
@@ -38,7 +39,8 @@ export function toSeriesView(
     genres: series.genres.map((genre) => ({ name: genre.name, to: paths.seriesGenre(seriesGenreSlugId(genre)) })),
     backdropPath: series.backdrop_path,
     posterPath: series.poster_path,
-    watch: toWatchView(offers, { kind: 'tv', id, slug, title: name }, today),
+    watch,
+    answer: buildAnswer(name, watch),
     tagline: series.tagline.trim(),
     overview: series.overview.trim(),
     overviewLang: foreignLang(series.overview_lang),

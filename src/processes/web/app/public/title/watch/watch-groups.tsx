@@ -47,7 +47,8 @@ function Offer({ row, isMine }: { row: WatchRow; isMine: boolean }) {
         {isMine && <span className="visually-hidden"> {titlePage.ownService}</span>}
         {row.href && (
           <span className={styles.opens}>
-            {row.opens}&nbsp;
+            {row.opens}
+            {'\u00a0'}
             <Icon name="external" />
           </span>
         )}

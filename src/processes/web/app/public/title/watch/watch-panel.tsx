@@ -27,6 +27,7 @@ const ROWS_SHOWN = 5;
 interface WatchPanelProps {
   title: string;
   watch: WatchView;
+  answer: string;
   /** Of a film on its way through cinemas. */
   cinema: CinemaView | null;
   ticketUrl: string | null;
@@ -35,7 +36,7 @@ interface WatchPanelProps {
 }
 
 /** Where to watch: the answer most visitors came for. */
-export function WatchPanel({ title, cinema, ticketUntil, age, ...given }: WatchPanelProps) {
+export function WatchPanel({ title, cinema, ticketUntil, age, answer, ...given }: WatchPanelProps) {
   const watch = useCurrentPrices(given.watch);
   const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
   const rows = ownFirst(watch.rows, useMyServices());
@@ -75,7 +76,7 @@ export function WatchPanel({ title, cinema, ticketUntil, age, ...given }: WatchP
             {titlePage.putInRotation}
           </Link>
         )}
-        <ShareAnswer title={title} watch={watch} cinema={cinema} />
+        <ShareAnswer title={title} path={watch.report.backTo} answer={answer} />
       </div>
       <Sources watch={watch} age={age} />
     </section>
