@@ -8,7 +8,7 @@ import { LEFT_TO_NODE, separateServer } from './tools/bundle/separate-server.ts'
 const OF_TITLES = new RegExp(
   [
     '/app/public/title/(?!series/|credits/people-dialog|(?:title-head|watch/watch-groups|facts/(?:rating|certification-badge))\\.module)(?!(?:[a-z]+-)+route).+',
-    '/app/public/trailers/.+',
+    '/app/public/trailers/(?!player-dialog\\.tsx).+',
     '/app/public/reports/report-error(?:\\.module)?',
     '/app/design/tabs/tab-buttons',
     '/shared/text/titles/(?:trailers|reports|share-card)',
@@ -21,13 +21,13 @@ const OF_TITLES = new RegExp(
 const OF_GALLERY =
   /\/app\/public\/gallery\/.+tsx?$|\/app\/design\/(?:use-)?cut-text[.]tsx?$|\/shared\/text\/titles\/gallery[.]|\/shared\/domain\/people\/roles[.]/;
 
-/** Titles, people and every form of the admin ask in a dialog; in the file of what several pages share. */
+/** Titles and people open dialogs, which are loaded then; every form of the admin has one. */
 const OF_DIALOGS = /\/app\/design\/dialogs\/(?:dialog|modal)[.]tsx$/;
 
 /** Modules that most pages use; of the browser cache only what runs before the rest of it is loaded. */
 const IN_ALL = new RegExp(
   [
-    '/app/(?:design(?!/pictures/repair-pictures)|shell|consent(?!/consent-bar\\.tsx)|loading|seo|brand|rich-text)/',
+    '/app/(?:design(?!/pictures/repair-pictures)|shell|consent|loading|seo|brand|rich-text)/',
     // A page that one route shows is in that route's file.
     '/app/public/(?:lists|cards|genres|people)/(?!(?:[a-z]+-)+(?:route|page)\\.|(?:cinema-weeks|cinema-week-groups|people-grid|list-years)\\.)',
     // The drawing of messages is loaded with them; its style sheet is not, so that it is there with the page.
@@ -113,9 +113,8 @@ const OF_SIGN_IN = new RegExp(
   [
     '/app/admin/(?:forms/(?:admin-form|field|kept-notice|leave-dialog|local-draft|notice|refused|submit|typed-fields|unsaved-forms|unsaved-registry|use-local-draft|use-typed-form|write-button)|frame/(?:admin-failure|admin-icon|page-top|panel|read-only)|outcome|admin-meta)\\.',
     '/app/admin/sign-in/(?!(?:[a-z]+-)+(?:route|layout)\\.)',
-    '/shared/admin/domain/(?:subjects/|editing/(?:check-collection|check-values|same-value)\\.|format-time|limits|paths\\.)',
-    '/shared/admin/text/(?:admin|editing|errors|field-problems|pages|routines|taxonomy|staff/sign-in)\\.',
-    '/shared/domain/(?:subjects/(?!page-words)|slug\\.|ids\\.|site/page-texts\\.)|/shared/text/api/refusals\\.',
+    '/shared/admin/domain/(?:editing/same-value\\.|format-time|limits|paths\\.)',
+    '/shared/admin/text/(?:admin|errors|routines|staff/sign-in)\\.',
   ].join('|'),
 );
 
@@ -123,6 +122,7 @@ const OF_SOME = [
   OF_OFFERS,
   OF_TITLES,
   OF_GALLERY,
+  OF_DIALOGS,
   OF_SERIES,
   OF_PEOPLE,
   OF_PLATFORMS,
@@ -205,6 +205,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   priority: 5,
                 },
+                { name: 'dialogs', test: OF_DIALOGS, minShareCount: 2, priority: 8 },
                 { name: 'gallery', test: OF_GALLERY, minShareCount: 2, priority: 6 },
                 { name: 'offers', test: OF_OFFERS, minShareCount: 2, priority: 6 },
                 { name: 'series', test: OF_SERIES, minShareCount: 2, priority: 4 },
@@ -213,7 +214,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'home', test: OF_HOME, minShareCount: 2, priority: 2 },
                 { name: 'free', test: OF_FREE, minShareCount: 2, priority: 2 },
                 { name: 'collections', test: OF_COLLECTIONS, minShareCount: 2, priority: 2 },
-                { name: 'news', test: OF_NEWS, minShareCount: 2, priority: 2 },
+                // Above the admin's: its declarations would take these texts with them.
+                { name: 'news', test: OF_NEWS, minShareCount: 2, priority: 6 },
                 { name: 'reports', test: OF_REPORTS, minShareCount: 2, priority: 2 },
                 {
                   name: 'sign-in',

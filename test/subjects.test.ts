@@ -6,8 +6,8 @@ import * as newRoute from '../src/processes/web/app/admin/subjects/new-route.tsx
 import { subjectScreens } from '../src/processes/web/app/admin/subjects/screens.ts';
 import routes from '../src/processes/web/app/routes.ts';
 import { findFieldFault, isFieldShaped } from '../src/shared/admin/domain/editing/check-field.ts';
-import { subjectPath, subjectsPath } from '../src/shared/admin/domain/paths.ts';
 import { adminRules, hasScreen, screenPath } from '../src/shared/admin/domain/rules.ts';
+import { subjectPath, subjectsPath } from '../src/shared/admin/domain/subjects/subject-paths.ts';
 import { recordRules } from '../src/shared/admin/domain/subjects/subject-rules.ts';
 import { LISTED, listingOf, subjects } from '../src/shared/admin/domain/subjects/subjects.ts';
 import { adminDashboard } from '../src/shared/admin/text/dashboard.ts';

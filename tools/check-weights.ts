@@ -6,10 +6,10 @@ import path from 'node:path';
  * screen needs: that costs 100 KB without a warning.
  */
 const LIMITS: readonly { of: RegExp; bytes: number }[] = [
-  { of: /^admin\/sign-in\//, bytes: 156_000 },
+  { of: /^admin\/sign-in\//, bytes: 147_000 },
   { of: /^admin\//, bytes: 292_000 },
   { of: /^preview-/, bytes: 147_000 },
-  { of: /./, bytes: 145_000 },
+  { of: /./, bytes: 145_500 },
 ];
 
 const FOLDER = path.resolve(import.meta.dirname, '../build/client/assets');

@@ -3,7 +3,8 @@ import { findPlanConflicts } from '#shared/admin/domain/calendar/plan-conflicts.
 import { listLabels } from '#shared/admin/domain/editing/editable-fields.ts';
 import { CALENDAR } from '#shared/admin/domain/limits.ts';
 import { nameOf } from '#shared/admin/domain/media/library.ts';
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { adminMedia } from '#shared/admin/text/media.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';

@@ -88,8 +88,8 @@ describe('a service that editors run', () => {
     [{ platformId: 900_000 }, 'platformId'],
     [{ checkedOn: addDays(today, 1) }, 'checkedOn'],
   ])('with %j is refused', async (wrong, field) => {
-    const id = await draft(ana, 'Outro', wrong);
-    await expect(fixture.publishAll(ana, serviceOf(id))).rejects.toMatchObject({
+    const enter = async () => fixture.publishAll(ana, serviceOf(await draft(ana, 'Outro', wrong)));
+    await expect(enter()).rejects.toMatchObject({
       fields: { [field]: expect.any(String) },
     });
   });

@@ -1,6 +1,6 @@
 import { parseId } from '../../domain/ids.ts';
-import { subjectsPath } from './paths.ts';
 import type { ListOrder } from './subjects/define-subject.ts';
+import { subjectsPath } from './subjects/subject-paths.ts';
 import type { Listed } from './subjects/subjects.ts';
 
 /** The filters of an admin list. All of them are in the URL, so a list can be shared as a link. */

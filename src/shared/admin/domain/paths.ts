@@ -1,8 +1,3 @@
-import type { DubbedTitle } from '../../domain/dubbing/dubbing.ts';
-import type { Editable } from '../../domain/entities.ts';
-import type { CreatedRecord } from '../../domain/subjects/records.ts';
-import { subjects } from './subjects/subjects.ts';
-
 /** URLs of the admin. Separate from `paths`, which every public page ships. */
 export const adminPaths = {
   root: () => '/admin',
@@ -70,27 +65,6 @@ export const adminPaths = {
   team: () => '/admin/usuarios',
 } as const;
 
-/** The edit page of a subject. `parameters` choose the tab and its content. */
-export function subjectPath(entity: Editable, id: number, parameters: Record<string, string> = {}): string {
-  const { word, isAlone } = subjects[entity];
-  return withQuery(isAlone ? `/admin/${word}` : `/admin/${word}/${id}`, parameters);
-}
-
-/** Where one begins. */
-export function newSubjectPath(entity: CreatedRecord): string {
-  return `${subjectsPath(entity)}/novo`;
-}
-
-/** The admin list of a kind of subject. */
-export function subjectsPath(entity: Editable, query = '', page = 1): string {
-  const { word, listedAt } = subjects[entity];
-  return withQuery(listedAt?.path ?? `/admin/${word}`, {
-    ...listedAt?.query,
-    q: query,
-    pagina: page > 1 ? String(page) : '',
-  });
-}
-
 /** Redirects: `ver`, `q`, `pagina`, the edited one (`editar`), and the source of a new one (`de`). */
 export function redirectsPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.redirects(), parameters);
@@ -99,12 +73,6 @@ export function redirectsPath(parameters: Record<string, string> = {}): string {
 /** Plans or bundles (`ver`), by state (`situacao`). */
 export function subscriptionsPath(parameters: Record<string, string> = {}, isFile = false): string {
   return withQuery(isFile ? adminPaths.subscriptionsExport() : adminPaths.subscriptions(), parameters);
-}
-
-/** The tab of the voices of a title, or their CSV. */
-export function voicesPath({ kind, id }: DubbedTitle, isFile = false): string {
-  if (isFile) return withQuery(adminPaths.voicesExport(), { tipo: kind, id: String(id) });
-  return subjectPath(kind, id, { aba: 'vozes' });
 }
 
 /** The library of own pictures, filtered, or one picture; `para` is the field a picture is chosen for. */
@@ -147,7 +115,7 @@ export function goToPath(query = ''): string {
   return withQuery(adminPaths.goTo(), { q: query });
 }
 
-function withQuery(path: string, parameters: Record<string, string>): string {
+export function withQuery(path: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== '')).toString();
   return query ? `${path}?${query}` : path;
 }

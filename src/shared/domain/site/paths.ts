@@ -35,7 +35,7 @@ export const paths = {
   free: () => '/gratis',
   collections: () => '/colecoes',
   collection: (slug: string) => `/colecoes/${slug}`,
-  news: (topic = '') => (topic ? `/noticias?assunto=${topic}` : '/noticias'),
+  news: () => '/noticias',
   article: (slug: string) => `/noticia/${slug}`,
   search: (query = '') => (query ? `/buscar?${new URLSearchParams({ q: query }).toString()}` : '/buscar'),
   /** Target of both report forms. */

@@ -1,12 +1,8 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { isMeasured } from '#shared/domain/site/measured-page.ts';
-import { lazyPart } from '../design/lazy-part.ts';
 import { useHasScript } from '../design/use-has-script.ts';
+import { ConsentBar } from './consent-bar.tsx';
 import { useBanner } from './use-banner.ts';
-
-/** Only visitors who are asked load it. */
-const ConsentBar = lazyPart(async () => (await import('./consent-bar.tsx')).ConsentBar);
 
 /**
  * A bar on the bottom edge: takes no focus and does not block scrolling. Without script a choice could not be stored, so there is no
@@ -16,13 +12,5 @@ export function CookieBanner() {
   const { isShown, close } = useBanner();
   const { pathname } = useLocation();
   if (!useHasScript() || !isMeasured(pathname)) return null;
-  return (
-    <div aria-live="polite">
-      {isShown && (
-        <Suspense>
-          <ConsentBar onClose={close} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div aria-live="polite">{isShown && <ConsentBar onClose={close} />}</div>;
 }

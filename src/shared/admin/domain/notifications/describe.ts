@@ -4,7 +4,8 @@ import { adminNotices } from '../../text/staff/notices.ts';
 import { adminNotifications, type Piece } from '../../text/staff/notifications.ts';
 import { labelOfField, type PeopleNames } from '../editing/editable-fields.ts';
 import { LIBRARY_VIEWS } from '../media/library.ts';
-import { adminPaths, mediaPath, subjectPath } from '../paths.ts';
+import { adminPaths, mediaPath } from '../paths.ts';
+import { subjectPath } from '../subjects/subject-paths.ts';
 import type { NotificationText } from './listed.ts';
 
 export interface Described {

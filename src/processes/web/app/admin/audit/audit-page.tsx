@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { formatClock } from '#shared/admin/domain/format-time.ts';
 import { AUDIT_LINES_EXPORTED, AUDIT_LINES_PER_PAGE } from '#shared/admin/domain/limits.ts';
-import { adminPaths, auditPath, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, auditPath } from '#shared/admin/domain/paths.ts';
 import type { AuditQuery } from '#shared/admin/domain/site-screens.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { isEditable } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminNotices } from '#shared/admin/text/staff/notices.ts';

@@ -6,7 +6,8 @@ import {
   toPlanKey,
   turnCalendar,
 } from '#shared/admin/domain/calendar/calendar.ts';
-import { calendarPath, subjectPath } from '#shared/admin/domain/paths.ts';
+import { calendarPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminCalendar } from '#shared/admin/text/calendar.ts';
 import { formatSpokenDate } from '#shared/domain/format.ts';
 import { facts } from '#shared/text/facts.ts';

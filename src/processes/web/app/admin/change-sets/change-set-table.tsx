@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ChangeLine, ChangeSetView } from '#shared/admin/domain/change-sets.ts';
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
 import { labelOfField } from '#shared/admin/domain/editing/editable-fields.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminChanges } from '#shared/admin/text/change-sets.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

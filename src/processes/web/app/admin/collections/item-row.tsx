@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ItemTitle } from '#shared/admin/domain/editing/edited-collection.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { type CollectionItem, itemKeyOf } from '#shared/domain/titles/collection-items.ts';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { newSubjectPath } from '#shared/admin/domain/paths.ts';
+import { newSubjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ConflictLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { EmptyState } from '../../design/states.tsx';

@@ -4,7 +4,7 @@ import { labelOfField, listLabels, type PeopleNames } from '#shared/admin/domain
 import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

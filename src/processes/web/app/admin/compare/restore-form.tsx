@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';

@@ -1,5 +1,6 @@
-import { adminPaths, redirectsPath, subjectPath, subjectsPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, redirectsPath } from '#shared/admin/domain/paths.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
+import { subjectPath, subjectsPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { isEditable } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { FirstItem } from '#shared/admin/domain/first.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { QUEUES } from '#shared/admin/domain/queues.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminFirst } from '#shared/admin/text/dashboard-first.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Needs } from '#shared/admin/domain/dashboard.ts';
 import { listPath } from '#shared/admin/domain/list-query.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { listOfQueue, QUEUES, type QueueLine } from '#shared/admin/domain/queues.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminFirst } from '#shared/admin/text/dashboard-first.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { formatCount } from '#shared/domain/format.ts';

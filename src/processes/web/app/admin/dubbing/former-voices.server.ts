@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { voicesPath } from '#shared/admin/domain/paths.ts';
+import { voicesPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjectOf } from '../editing/load-subject.server.ts';
 import type { Granted } from '../guard.server.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { voicesPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { voicesPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminDubbing } from '#shared/admin/text/dubbing.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';

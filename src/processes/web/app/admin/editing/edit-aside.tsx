@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { fieldsOf, listLabels, type PeopleNames } from '#shared/admin/domain/editing/editable-fields.ts';
 import type { RevisionLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';

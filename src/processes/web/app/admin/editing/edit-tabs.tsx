@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { QUEUES, type QueuePlace } from '#shared/admin/domain/queues.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import styles from './edit-tabs.module.css';
 import { labelOf, listTabs, type Tab, tabParameters } from './tabs.ts';

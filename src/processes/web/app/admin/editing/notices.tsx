@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { ExternalLink } from '../../design/external-link.tsx';
 import { CopyButton } from '../forms/copy-button.tsx';

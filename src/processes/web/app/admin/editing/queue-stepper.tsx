@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { QUEUES, type QueuePlace } from '#shared/admin/domain/queues.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminQueue } from '#shared/admin/text/dashboard-first.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import type { Editable } from '#shared/domain/entities.ts';

@@ -1,6 +1,7 @@
-import { adminPaths, subjectsPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminRules } from '#shared/admin/domain/rules.ts';
 import { mayRole, type Permission, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { subjectsPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminArchive } from '#shared/admin/text/archive.ts';
@@ -53,6 +54,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   subjectSection('series', 'screen'),
   subjectSection('person', 'person'),
   subjectSection('collection', 'layers'),
+  subjectSection('news', 'page'),
   subjectSection('genre', 'tag'),
   subjectSection('platform', 'play'),
   { to: adminPaths.media(), label: adminMedia.title, icon: 'picture', isFor: may('see') },

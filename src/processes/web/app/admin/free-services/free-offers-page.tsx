@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { EmptyState } from '../../design/states.tsx';

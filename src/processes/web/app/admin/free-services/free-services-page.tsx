@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { adminPaths, subjectPath, subscriptionsPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths, subscriptionsPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import type { ServiceLine } from '#shared/admin/domain/subscriptions/free-service-screens.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';

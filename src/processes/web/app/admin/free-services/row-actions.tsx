@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { formatDayMonth } from '#shared/domain/format.ts';
 import type { PriceState } from '#shared/domain/subscriptions/shown-prices.ts';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import type { Import, ImportLine, ImportState } from '#shared/admin/domain/import.ts';
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminImport } from '#shared/admin/text/import.ts';

@@ -1,4 +1,4 @@
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { parsePartField } from '#shared/domain/titles/part-edits.ts';
 import { episodesPath, keyOfEpisode, readEpisodesAddress } from '../editing/seasons/episodes-address.ts';

@@ -1,5 +1,6 @@
-import { adminPaths, newSubjectPath, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { newSubjectPath, subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { COMMENT_CHARACTERS } from '#shared/admin/domain/limits.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminReviews } from '#shared/admin/text/reviews.ts';
 import { Icon } from '../../design/pictures/icon.tsx';
 import controls from '../editing/controls/controls.module.css';

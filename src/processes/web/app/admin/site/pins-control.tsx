@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { isPinsShaped } from '#shared/admin/domain/check-site.ts';
 import { HOME_PIN_CHARACTERS } from '#shared/admin/domain/limits.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { PinLine } from '#shared/admin/domain/site-screens.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import type { HomePin } from '#shared/domain/site/home-pins.ts';

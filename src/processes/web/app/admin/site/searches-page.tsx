@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { SubjectLine } from '#shared/admin/domain/editing/edited-subject.ts';
-import { searchesPath, subjectPath } from '#shared/admin/domain/paths.ts';
+import { searchesPath } from '#shared/admin/domain/paths.ts';
 import type { SearchMissLine } from '#shared/admin/domain/site-screens.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminSearches } from '#shared/admin/text/searches.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { formatCount, formatDate } from '#shared/domain/format.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { TicketChoiceLine } from '#shared/admin/domain/site-screens.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { SubjectLine } from '#shared/admin/domain/editing/edited-subject.ts';
 import { formatExactTime } from '#shared/admin/domain/format-time.ts';
-import { subjectPath, ticketsPath } from '#shared/admin/domain/paths.ts';
+import { ticketsPath } from '#shared/admin/domain/paths.ts';
 import type { TicketChoiceLine, TicketQueueLine } from '#shared/admin/domain/site-screens.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
 import { ExternalLink } from '../../design/external-link.tsx';

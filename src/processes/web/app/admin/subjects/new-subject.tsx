@@ -1,6 +1,6 @@
 import { findEditableField } from '#shared/admin/domain/editing/check-field.ts';
 import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
-import { subjectsPath } from '#shared/admin/domain/paths.ts';
+import { subjectsPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminRecords } from '#shared/admin/text/records.ts';
 import { isPaged } from '#shared/domain/subjects/page-words.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { adoptSaga, listSagas } from '#server/admin/collections/adopt-saga.ts';
 import { createRecord } from '#server/admin/records/create-record.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { hasScreen, screenPath } from '#shared/admin/domain/rules.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { parseId } from '#shared/domain/ids.ts';
 import { CREATED_RECORDS, type CreatedRecord, listStartFields } from '#shared/domain/subjects/records.ts';
 import { adminAction, adminLoader, type Granted, type GrantedAction } from '../guard.server.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ListedSubject } from '#shared/admin/domain/listed.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
 import type { ListColumn } from '#shared/admin/domain/subjects/define-subject.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { type Listed, listingOf, subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';

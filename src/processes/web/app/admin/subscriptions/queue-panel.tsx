@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import type { PriceLine } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
 import { PRICES } from '#shared/domain/limits.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import type { PriceLine } from '#shared/admin/domain/subscriptions/subscription-screens.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';

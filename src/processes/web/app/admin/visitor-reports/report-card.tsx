@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import type { Report } from '#shared/admin/domain/reports.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminDashboard } from '#shared/admin/text/dashboard.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
 import { paths } from '#shared/domain/site/paths.ts';

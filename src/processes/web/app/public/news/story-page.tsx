@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { newsOfTopic } from '#shared/domain/site/news-topics.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { newsWords as words } from '#shared/text/news.ts';
 import { PathBreadcrumb } from '../../design/breadcrumb.tsx';
@@ -18,7 +19,7 @@ export function StoryPage({ story, product }: { story: StoryView; product: strin
     <article className="wrap">
       <PathBreadcrumb path={paths.article(slug)} names={{ [slug]: title }} />
       <header className={styles.head}>
-        <Link className="strong small" to={paths.news(topic)}>
+        <Link className="strong small" to={newsOfTopic(topic)}>
           {words.topics[topic]}
         </Link>
         <h1>{title}</h1>

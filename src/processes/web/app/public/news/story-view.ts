@@ -9,7 +9,7 @@ export type StoryView = ReturnType<typeof toStoryView>;
 
 /** Elsewhere editors' texts are below a heading of the page, so theirs begin at h3; here they are the first below the title. */
 const raiseHeadings = (html: SafeHtml) =>
-  html.replaceAll(/(<\/?h)([34])\b/g, (_, tag: string, level: string) => tag + (Number(level) - 1)) as SafeHtml;
+  html.replaceAll(/(<\/?h)([34])\b/g, (_, tag: string, level: string) => `${tag}${Number(level) - 1}`) as SafeHtml;
 
 /** `body` is the story's, sanitised. */
 export function toStoryView(story: NewsDetails, body: SafeHtml | null) {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { trailerWords } from '#shared/text/titles/trailers.ts';
 import card from '../../design/card.module.css';
 import { classNames } from '../../design/class-names.ts';
@@ -9,7 +10,13 @@ import type { Trailer } from './trailer-view.ts';
 import { buildVideoPageUrl } from './youtube.ts';
 
 /** The still is served by this site. The card's overlay is a button with script, and without it a link to the video's page. */
-export function TrailerCard({ trailer, onPlay }: { trailer: Trailer; onPlay: () => void }) {
+export function TrailerCard({
+  trailer,
+  onPlay,
+}: {
+  trailer: Trailer;
+  onPlay: (event: MouseEvent<HTMLElement>) => void;
+}) {
   const hasScript = useHasScript();
   const label = trailerWords.play(trailer.name);
 
@@ -36,17 +43,7 @@ export function TrailerCard({ trailer, onPlay }: { trailer: Trailer; onPlay: () 
       </span>
       <span className={styles.facts}>{trailer.facts}</span>
       {hasScript ? (
-        <button
-          type="button"
-          className={styles.cover}
-          aria-label={label}
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            // Safari does not focus a clicked button, and the player returns the focus to the focused element.
-            event.currentTarget.focus({ preventScroll: true });
-            onPlay();
-          }}
-        />
+        <button type="button" className={styles.cover} aria-label={label} aria-haspopup="dialog" onClick={onPlay} />
       ) : (
         <ExternalLink className={styles.cover} href={buildVideoPageUrl(trailer.key)} label={label} nofollow>
           {null}

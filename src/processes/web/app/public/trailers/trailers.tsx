@@ -3,9 +3,9 @@ import { TRAILERS } from '#shared/domain/limits.ts';
 import { trailerWords } from '#shared/text/titles/trailers.ts';
 import button from '../../design/button.module.css';
 import { classNames } from '../../design/class-names.ts';
+import { useOpenedPart } from '../../design/lazy-part.ts';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { Section } from '../../design/section.tsx';
-import { PlayerDialog } from './player-dialog.tsx';
 import { TrailerCard } from './trailer-card.tsx';
 import type { Trailer } from './trailer-view.ts';
 import styles from './trailers.module.css';
@@ -19,6 +19,7 @@ import { useNear } from './use-near.ts';
 export function Trailers({ id, trailers }: { id: string; trailers: readonly Trailer[] }) {
   const [isExpanded, setExpanded] = useState(false);
   const [played, setPlayed] = useState<Trailer>();
+  const player = useOpenedPart(async () => (await import('./player-dialog.tsx')).PlayerDialog);
   const [list, isNear, show] = useNear<HTMLUListElement>();
   const foldedCount = trailers.length - TRAILERS.beforeExpanding;
 
@@ -31,7 +32,13 @@ export function Trailers({ id, trailers }: { id: string; trailers: readonly Trai
       >
         {trailers.map((trailer) => (
           <li key={trailer.key}>
-            <TrailerCard trailer={trailer} onPlay={() => setPlayed(trailer)} />
+            <TrailerCard
+              trailer={trailer}
+              onPlay={(event) => {
+                setPlayed(trailer);
+                player.open(event);
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -46,7 +53,7 @@ export function Trailers({ id, trailers }: { id: string; trailers: readonly Trai
           <Icon name="chevronDown" className={isExpanded ? styles.up : undefined} />
         </button>
       )}
-      {played && <PlayerDialog trailer={played} onClose={() => setPlayed(undefined)} />}
+      {played && player.Part && <player.Part trailer={played} onClose={player.close} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import type { CreditList } from '#shared/domain/titles/credit-edits.ts';
 import { tabParameters } from '../tabs.ts';

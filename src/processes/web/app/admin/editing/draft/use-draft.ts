@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'rea
 import { useFetcher, useLocation, useSubmit } from 'react-router';
 import type { EditedSubject } from '#shared/admin/domain/editing/edited-subject.ts';
 import { DRAFT_RETRIED_AFTER_MS, DRAFT_SAVED_AFTER_MS } from '#shared/admin/domain/limits.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { keyOfDraft } from '../../forms/local-draft.ts';
 import { useUnsavedChanges } from '../../forms/unsaved-forms.tsx';
 import { type LocalCopy, useLocalDraft } from '../../forms/use-local-draft.ts';

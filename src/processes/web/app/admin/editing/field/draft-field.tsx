@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isSameValue } from '#shared/admin/domain/editing/same-value.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { fieldOfQueue } from '#shared/admin/domain/queues.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { subjects } from '#shared/admin/domain/subjects/subjects.ts';
 import { adminQueue } from '#shared/admin/text/dashboard-first.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';

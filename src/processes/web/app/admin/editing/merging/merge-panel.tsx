@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import type { MergeLine } from '#shared/admin/domain/merges.ts';
-import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminCredits } from '#shared/admin/text/credits.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminMerging } from '#shared/admin/text/merging.ts';

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { Link, useLocation } from 'react-router';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';
@@ -25,7 +26,7 @@ const PARAMETERS = ['oferta'];
 export function OfferForm() {
   const { ownOffers: view, subject, draft, member, outcome } = useEdit();
   const { times } = useSuccesses(outcomeOf(outcome, 'putOffer'));
-  const chosen = Number(useSearchParams()[0].get('oferta'));
+  const chosen = Number(new URLSearchParams(useLocation().search).get('oferta'));
   if (!view || !mayRole(member.role, 'draft')) return null;
   const { services, today } = view;
   const offers = (draft.state.fields.ownOffers?.value as readonly OwnOffer[] | null | undefined) ?? [];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { toDatedLine } from '#shared/admin/domain/subscriptions/dated-line.ts';
 import { adminFreeServices } from '#shared/admin/text/free-services.ts';
 import { adminSubscriptions } from '#shared/admin/text/subscriptions.ts';

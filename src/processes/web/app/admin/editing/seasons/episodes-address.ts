@@ -1,4 +1,4 @@
-import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { tabParameters } from '../tabs.ts';
 
 /** What the tab "Temporadas" shows, as in its address. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
-import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { subjectPath } from '#shared/admin/domain/subjects/subject-paths.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminPins } from '#shared/admin/text/pins.ts';
 import { adminSite } from '#shared/admin/text/site-settings.ts';
