@@ -68,7 +68,7 @@ test('an editor enters a service and pastes a link, and a visitor without script
   const scripted = await (await browser.newContext()).newPage();
   // An offer that ends in 30 days stays when the page is hydrated.
   await scripted.goto(visitor.url());
-  await expect(scripted.getByRole('button', { name: 'Copiar onde assistir' })).toBeVisible();
+  await expect(scripted.getByRole('button', { name: 'Compartilhar' })).toBeVisible();
   await expect(scripted.getByRole('region', { name: /Onde assistir/ }).getByRole('link', { name })).toBeVisible();
   await scripted.goto(`${site}/gratis`);
   await expectAccessible(scripted);

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { HOME } from '#shared/domain/site/home-pins.ts';
 import { PAGE_IDS } from '#shared/domain/site/page-texts.ts';
 import { openEditedFixture } from '../../../test/editing/open-edited-fixture.ts';
+import { createRecord } from '../admin/records/create-record.ts';
+import { removeRecord } from '../admin/records/remove-record.ts';
 import { createRedirect } from '../admin/site/edit-redirects.ts';
 import { hidePages } from '../admin/site/edit-robots.ts';
 import { addAuditEntry } from '../store/staff/audit.ts';
@@ -39,6 +41,13 @@ test('the audit is searched by who, what and day, and handed over without a form
 });
 
 const all = { person: '', action: '', from: '', until: '' };
+
+test('a record that was moved to the trash is named', async () => {
+  const id = await createRecord(ctx, ana, 'collection', { title: 'Faróis' });
+  await removeRecord(ctx, ana, { entity: 'collection', id }, { leadsTo: '' });
+  const { lines } = await searchAudit(ctx, { ...all, action: 'collection.removed' }, 1);
+  expect(lines[0]?.entityName).toBe('Faróis');
+});
 
 test('a publication of a page, a genre, a platform or home shows what was there before and after', async () => {
   const idOf = async (kind: 'genre' | 'platform') => (await listTaxonomy(ctx.db, kind))[0]?.id ?? 0;

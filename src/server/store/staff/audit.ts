@@ -3,6 +3,7 @@ import type { AuditQuery } from '#shared/admin/domain/site-screens.ts';
 import type { AuditLine } from '#shared/admin/domain/staff.ts';
 import { isEditable } from '#shared/admin/domain/subjects/subjects.ts';
 import { addDays, endOfDay } from '#shared/domain/day.ts';
+import { CREATED_RECORDS } from '#shared/domain/subjects/records.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import { commitReplicated } from '../cache/commit.ts';
 import { listRevisionPairs } from '../editing/revisions.ts';
@@ -111,9 +112,12 @@ function selectAuditLines(db: Db) {
 const pinsOf = (column: 'entry.before' | 'entry.after') =>
   sql`case when jsonb_typeof(${sql.ref(column)} -> 'value') = 'array' then ${sql.ref(column)} -> 'value' else '[]'::jsonb end`;
 
-/** The current name of what is not a title; only ids that are numbers are cast. For `home`: the titles that came or went. */
+/** The current name of what is not a title, and of a record while it is in the trash; only ids that are numbers are cast. For `home`: the titles that came or went. */
 const otherName = sql<string | null>`case
   when entry.entity = 'genre' then (select name from genres where key = entry.entity_id)
+  when entry.entity = any(${CREATED_RECORDS}::text[]) and entry.action = entry.entity || '.removed' then (
+    select title from records where entity = entry.entity and id::text = entry.entity_id
+  )
   when entry.entity = 'home' then (
     select string_agg(case pin ->> 'kind'
       when 'movie' then (select title from movies where id = (pin ->> 'id')::integer)
