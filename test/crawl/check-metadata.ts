@@ -39,7 +39,7 @@ function sharedRules({ shared, title, descriptions }: ReadPage, canonical: strin
     once('og:url', (value) => value === canonical),
     once('og:locale', (value) => value === 'pt_BR'),
     once('og:site_name', Boolean),
-    once('og:type', (value) => /^(?:website|profile|video\.(?:movie|tv_show))$/.test(value)),
+    once('og:type', (value) => /^(?:website|article|profile|video\.(?:movie|tv_show))$/.test(value)),
     once('og:image', (value) => value.startsWith(`${site}/`)),
     once('og:image:alt', Boolean),
     once('twitter:card', (value) => /^summary(?:_large_image)?$/.test(value)),

@@ -19,6 +19,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ['ratingValue', 'ratingCount', 'bestRating', 'worstRating'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   CollectionPage: ['@id', 'url', 'name', 'mainEntity'],
+  NewsArticle: ['@id', 'url', 'headline', 'datePublished', 'dateModified', 'author', 'publisher'],
   ItemList: ['numberOfItems'],
   BreadcrumbList: ['@id', 'itemListElement'],
   ListItem: ['position'],
@@ -34,6 +35,7 @@ function expectedTypes(path: string): readonly string[] | undefined {
   if (first === 'serie' && third === 'capitulos') return ['BreadcrumbList'];
   if (first === 'serie') return [third ? 'TVSeason' : 'TVSeries', 'BreadcrumbList'];
   if (first === 'pessoa') return ['Person', 'BreadcrumbList'];
+  if (first === 'noticia') return ['NewsArticle', 'BreadcrumbList'];
   if (['hoje', 'rodizio', 'gratis'].includes(first) && searchParams.size > 0) return undefined;
   if (first === 'agenda' && (second || searchParams.size > 0)) return undefined;
   if (['sobre', 'privacidade', 'hoje', 'rodizio'].includes(first)) return ['BreadcrumbList'];
@@ -101,6 +103,7 @@ function compareWithPage(thing: Json, page: ReadPage, site: string): string[] {
   const [heading = ''] = page.headings;
   const isNamed = ['Movie', 'TVSeries', 'Person', 'CollectionPage'].includes(type);
   if (isNamed && thing['name'] !== heading) problems.push(`is called ${String(thing['name'])} and headed ${heading}`);
+  if (type === 'NewsArticle' && thing['headline'] !== heading) problems.push(`is headed ${heading}`);
   if (type === 'TVSeason' && !heading.includes(String(thing['name']))) problems.push(`is headed ${heading}`);
   for (const name of ['datePublished', 'startDate', 'birthDate', 'deathDate']) {
     const day = thing[name];
@@ -113,7 +116,7 @@ function compareWithPage(thing: Json, page: ReadPage, site: string): string[] {
     problems.push(`has the rating ${String(rating['ratingValue'])}, which is not shown`);
   if (type === 'CollectionPage') problems.push(...compareList(thing['mainEntity'] as Json, page, site));
   if (
-    ['Movie', 'TVSeries', 'TVSeason', 'Person', 'CollectionPage'].includes(type) &&
+    ['Movie', 'TVSeries', 'TVSeason', 'Person', 'CollectionPage', 'NewsArticle'].includes(type) &&
     thing['url'] !== page.canonicals[0]
   )
     problems.push(`has the address ${String(thing['url'])}`);

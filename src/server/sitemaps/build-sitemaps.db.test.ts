@@ -136,7 +136,7 @@ describe('after a whole build', () => {
   test('every file is whole, names no page twice and stays within the protocol', async () => {
     const files = await listSitemapFiles(ctx.db);
     expect(new Set(files.map(({ kind }) => kind))).toEqual(
-      new Set(['colecoes', 'filmes', 'paginas', 'pessoas', 'series', 'temporadas']),
+      new Set(['colecoes', 'filmes', 'noticias', 'paginas', 'pessoas', 'series', 'temporadas']),
     );
     for (const { kind, number, urlCount } of files) {
       const text = await read(`${kind}-${String(number).padStart(4, '0')}.xml.gz`);
