@@ -28,7 +28,7 @@ test('on a phone its index unfolds above the page, and its menu leads to the sit
   await expect(page.getByRole('heading', { name: 'getTrendingMovies' })).toBeInViewport();
   await expectNoSidewaysScroll(page);
   expect(scripts).toEqual([]);
-  await page.locator('header summary').click();
+  await page.locator('header summary:visible').click();
   await page.locator('header').getByRole('link', { name: 'Gêneros' }).click();
   await expect(page).toHaveURL(`${site}/generos`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
