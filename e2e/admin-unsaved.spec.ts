@@ -52,6 +52,7 @@ test('a plan that is being written is asked about before every way out, and is t
   await page.goBack();
   await question(page).getByRole('button', { name: 'Continuar editando' }).click();
   await expect(page).toHaveURL(screen);
+  await expect(question(page)).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Buscar na redação' }).fill('Mídia');
