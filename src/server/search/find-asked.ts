@@ -129,7 +129,7 @@ async function findPair(db: Db, core: Span, exact: ReadonlyMap<string, readonly 
   return [];
 }
 
-/** The same for people of whom a part of the name is typed. */
+/** The same for people when only a part of a name is typed. */
 async function findPairBegun(db: Db, core: Span): Promise<Hit[]> {
   const [pair] = listPairs(core.text);
   if (!pair) return [];

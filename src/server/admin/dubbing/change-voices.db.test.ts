@@ -137,7 +137,7 @@ describe('a voice', () => {
     await publishAll();
   });
 
-  test('that was removed comes back with an earlier version, and with it the person whom nothing else named', async () => {
+  test('that was removed comes back with an earlier version, and with it the person that no other field named', async () => {
     await save({ character: 'Tiago', voice: 'Só Aqui' });
     const revision = await publishAll();
     const { voiceId } = await line('Tiago', published);

@@ -22,7 +22,7 @@ export async function createOwnPerson(change: Change, name: string): Promise<num
   return id;
 }
 
-/** Shows a person of our own again whom `retireOwnPerson` had hidden. */
+/** Shows a person of our own again, after `retireOwnPerson` hid them. */
 export async function bringBackOwnPerson(change: Change, id: number): Promise<void> {
   const stored = await findStoredSource(change.trx, 'person', id);
   if (!stored?.isGone) return;
@@ -31,7 +31,7 @@ export async function bringBackOwnPerson(change: Change, id: number): Promise<vo
   await reprojectEntity(change, 'person', id);
 }
 
-/** Hides a person whom nothing names any more; their id is not used again. */
+/** Hides a person that no field names any more; their id is not used again. */
 export async function retireOwnPerson(change: Change, id: number): Promise<void> {
   if (!isOwnPerson(id)) throw new Error(`person ${id} is not of our own`);
   await markGone(change.trx, { kind: 'person', id }, change.now);

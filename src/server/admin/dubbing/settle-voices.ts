@@ -38,7 +38,7 @@ async function create(change: Change, name: string, author: string): Promise<num
   return id;
 }
 
-/** Two editors must not create the same person, nor one hide whom the other names. */
+/** Two editors must not create the same person, nor one hide a person that the other names. */
 export async function lockOwnVoices(trx: Trx, ...casts: unknown[]): Promise<void> {
   const voices = casts.flatMap((cast) => (isVoicesShaped(cast) ? cast : []));
   if (voices.some(({ voiceId }) => voiceId === null || isOwnPerson(voiceId))) await lockUntilCommit(trx, 'own people');
